@@ -2,13 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { endpoint, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { eventFilterQuery, idParams, eventListQuery, daysInOrder, outOfOrder } from './query.ts'
-import type { NearestMonths } from '@cyberluach/core/nearest-months'
+import type { NearestMonths, Facets, Figures, Glance } from '@cyberluach/core/events/figures'
 import { monthText, dayText } from './fields.ts'
 import { briefEventSchema, eventSchema } from './events.ts'
-import { eventTypes } from '@cyberluach/core/event'
-import type { Facets } from '@cyberluach/core/facets'
-import type { Figures } from '@cyberluach/core/figures'
-import type { Glance } from '@cyberluach/core/glance'
+import { eventTypes } from '@cyberluach/core/events/event'
 
 /** An iCalendar file, for an endpoint's `responses`. Not for `call()`, which reads JSON. */
 export function calendarAnswer(description: string) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoints } from './endpoints.ts'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 
 /** Method and path of an endpoint, as in the OpenAPI document: `GET /api/events/{id}`. */
 export type EndpointName = keyof Endpoints

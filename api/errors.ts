@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Issue, IssueCode } from '@cyberluach/core/submission'
+import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import type { ZodError } from 'zod'
 
 /** Every machine code that an answer of the API can carry in `code`. */

@@ -1,7 +1,12 @@
-import { normaliseCountry } from '@cyberluach/core/countries'
-import { mapFields, type EventField, type FieldGroup, type ValueOf } from '@cyberluach/core/event-fields'
-import { isPhoneTooLong } from '@cyberluach/core/phone'
-import { largestPrize } from '@cyberluach/core/submission'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
+import {
+  mapFields,
+  type EventField,
+  type FieldGroup,
+  type ValueOf,
+} from '@cyberluach/core/events/event-fields'
+import { isPhoneTooLong } from '@cyberluach/core/text/email-and-phone'
+import { largestPrize } from '@cyberluach/core/submissions/submission'
 import { z } from '@hono/zod-openapi'
 import { optionalLink, emailText, lineText, missingOr, optionalLine, optionalText } from './fields.ts'
 

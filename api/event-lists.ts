@@ -4,7 +4,7 @@ import {
   type Archive,
   type EventList,
   type NamedListKind,
-} from '@cyberluach/core/event-lists'
+} from '@cyberluach/core/events/event-lists'
 import { z } from '@hono/zod-openapi'
 import { briefEventSchema } from './events.ts'
 import { dayText, carriedText } from './fields.ts'

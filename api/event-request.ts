@@ -1,4 +1,4 @@
-import { eventStates } from '@cyberluach/core/event-states'
+import { eventStates } from '@cyberluach/core/events/event-states'
 import { z } from '@hono/zod-openapi'
 import { instantText, requiredText } from './fields.ts'
 

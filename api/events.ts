@@ -1,11 +1,15 @@
-import type { Credit, EventCredit } from '@cyberluach/core/credits'
+import type { Credit, EventCredit } from '@cyberluach/core/sources/credits'
 import { z } from '@hono/zod-openapi'
-import type { CalendarEvent, CreditedEvent } from '@cyberluach/core/event'
-import { detailFields, eventFields } from '@cyberluach/core/event-fields'
-import { eventStates } from '@cyberluach/core/event-states'
-import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/event-deadlines'
+import {
+  type CalendarEvent,
+  type CreditedEvent,
+  briefFields,
+  type BriefEvent,
+} from '@cyberluach/core/events/event'
+import { detailFields, eventFields } from '@cyberluach/core/events/event-fields'
+import { eventStates } from '@cyberluach/core/events/event-states'
+import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/events/deadline'
 import { shownSchemas } from './event-fields.ts'
-import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
 import { dayText, monthText, carriedText } from './fields.ts'
 import { endpoint, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
@@ -19,9 +23,9 @@ import {
   idList,
   idParams,
 } from './query.ts'
-import { type EventSearch, mostCounted } from '@cyberluach/core/event-search'
-import { eventListKinds } from '@cyberluach/core/event-lists'
-import { statedParts, type EventPage } from '@cyberluach/core/event-page'
+import { type EventSearch, mostCounted } from '@cyberluach/core/events/event-search'
+import { eventListKinds } from '@cyberluach/core/events/event-lists'
+import { statedParts, type EventPage } from '@cyberluach/core/events/event-page'
 
 const credit = z.object({
   name: z.string().openapi({ description: 'The line by which it wants to be credited, or its name' }),

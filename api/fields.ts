@@ -1,15 +1,15 @@
-import { isEmail, longestEmail } from '@cyberluach/core/email'
+import { isEmail, longestEmail } from '@cyberluach/core/text/email-and-phone'
 import {
   cleanLine,
   cleanText,
   hasForbiddenCharacters,
   isFarTooLong,
   isVisible,
-} from '@cyberluach/core/text-hygiene'
+} from '@cyberluach/core/text/text-hygiene'
 import { z } from '@hono/zod-openapi'
-import { isDayKey, isMonthKey } from '@cyberluach/core/day-key'
-import { eventDayFault } from '@cyberluach/core/event-day'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { isDayKey, isMonthKey } from '@cyberluach/core/dates/day-key'
+import { eventDayFault } from '@cyberluach/core/events/event-timing'
+import { isWebLink } from '@cyberluach/core/text/links'
 
 /**
  * A line of text that must show something: NFC, without control or bidi override characters, outer and repeated

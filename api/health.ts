@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint, bearer, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
-import { backupFaults } from '@cyberluach/core/backup-timetable'
+import { backupFaults } from '@cyberluach/core/site/backup-timetable'
 
 const stateSchema = z.object({ status: z.enum(['ok', 'unavailable']) })
 

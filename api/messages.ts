@@ -1,4 +1,9 @@
-import { contactCategories, contactLimits, defaultContactSubject } from '@cyberluach/core/contact-message'
+import {
+  contactCategories,
+  contactLimits,
+  defaultContactSubject,
+  replyLimits,
+} from '@cyberluach/core/messages/contact-message'
 import { z } from '@hono/zod-openapi'
 import { endpoint, createdAnswer, jsonBody, bearer, idempotencyHeaders, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
@@ -15,8 +20,7 @@ import {
   optionalEmail,
   optionalText,
 } from './fields.ts'
-import { feedbackFeatures, feedbackLimits as limits, highestRating } from '@cyberluach/core/feedback'
-import { replyLimits } from '@cyberluach/core/reply'
+import { feedbackFeatures, feedbackLimits as limits, highestRating } from '@cyberluach/core/messages/feedback'
 import { idParams } from './query.ts'
 
 const contactPayload = z

@@ -1,4 +1,4 @@
-import { submissionKinds, submissionStatuses } from '@cyberluach/core/submission'
+import { submissionKinds, submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { z } from '@hono/zod-openapi'
 import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'

@@ -1,11 +1,10 @@
-import { pictureNameIn } from '@cyberluach/core/picture-address'
-import { longestSlug } from '@cyberluach/core/slug'
+import { pictureNameIn, pictureLimits } from '@cyberluach/core/text/pictures'
+import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
 import { optionalLink, carriedText, changedLine, lineText, optionalLine } from './fields.ts'
 import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, errorSchema } from './errors.ts'
 import { idParams, wholeNumber } from './query.ts'
-import { pictureLimits } from '@cyberluach/core/picture-limits'
 
 export const postStatuses = ['draft', 'published'] as const
 

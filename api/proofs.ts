@@ -1,8 +1,13 @@
-import { mostGuesses, proofMinutes, provenForms, type ProofQuestion } from '@cyberluach/core/proof-of-work'
+import {
+  mostGuesses,
+  proofMinutes,
+  provenForms,
+  type ProofQuestion,
+} from '@cyberluach/core/messages/proof-of-work'
 import { z } from '@hono/zod-openapi'
 import { endpoint, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
-import type { AskedQuestion } from '@cyberluach/core/word-question'
+import type { AskedQuestion } from '@cyberluach/core/messages/word-question'
 
 const proofQuestion: z.ZodType<ProofQuestion> = z
   .object({

@@ -1,5 +1,4 @@
-import { proposalKinds, undoHindrances, verdicts } from '@cyberluach/core/proposals'
-import { sourceKinds } from '@cyberluach/core/sources'
+import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
 import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'

@@ -1,5 +1,5 @@
-import { admissions, difficultyLevels, eventTypes, typesFoundBy } from '@cyberluach/core/event'
-import { cleanText } from '@cyberluach/core/text-hygiene'
+import { admissions, difficultyLevels, eventTypes, typesFoundBy } from '@cyberluach/core/events/event'
+import { cleanText } from '@cyberluach/core/text/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { dayText, carriedText } from './fields.ts'
 

@@ -1,6 +1,6 @@
-import { roles } from '@cyberluach/core/roles'
+import { roles } from '@cyberluach/core/sign-in/roles'
 import { z } from '@hono/zod-openapi'
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { endpoint, jsonAnswer, jsonBody, bearer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { carriedText, missingOr } from './fields.ts'

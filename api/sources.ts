@@ -1,4 +1,4 @@
-import { eventTypes, admissions } from '@cyberluach/core/event'
+import { eventTypes, admissions } from '@cyberluach/core/events/event'
 import {
   fetchFailures,
   refusalReasons,
@@ -11,11 +11,11 @@ import {
   unwellReasons,
   leastHoursOf,
   needsPermission,
-} from '@cyberluach/core/sources'
+} from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
-import { eventStates } from '@cyberluach/core/event-states'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { deadlineKinds } from '@cyberluach/core/events/deadline'
+import { eventStates } from '@cyberluach/core/events/event-states'
+import { isWebLink } from '@cyberluach/core/text/links'
 import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { changedLink, optionalLink, changedLine, lineText, missingOr, optionalLine } from './fields.ts'

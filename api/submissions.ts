@@ -1,16 +1,16 @@
-import { detailFields, eventFields } from '@cyberluach/core/event-fields'
-import { eventStates } from '@cyberluach/core/event-states'
-import { submissionStatuses } from '@cyberluach/core/submission'
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { detailFields, eventFields } from '@cyberluach/core/events/event-fields'
+import { eventStates } from '@cyberluach/core/events/event-states'
+import { submissionStatuses } from '@cyberluach/core/submissions/submission'
+import { deadlineKinds } from '@cyberluach/core/events/deadline'
 import {
   inEventZone,
   longestDeadlineLink,
   mostDeadlines,
   repeatedDeadlines,
   type SentDeadline,
-} from '@cyberluach/core/sent-deadlines'
-import { proofFaults } from '@cyberluach/core/proof-of-work'
-import { isTimeZone } from '@cyberluach/core/time-zones'
+} from '@cyberluach/core/forms/deadline-form'
+import { proofFaults } from '@cyberluach/core/messages/proof-of-work'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { z } from '@hono/zod-openapi'
 import {
   dayText,
@@ -26,10 +26,10 @@ import { sentSchemas, shownSchemas } from './event-fields.ts'
 import { endpoint, createdAnswer, jsonBody, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { formHeaders } from './proofs.ts'
-import { admissions, eventTypes } from '@cyberluach/core/event'
-import type { ReadEvent } from '@cyberluach/core/read-event'
-import { fetchFailures } from '@cyberluach/core/sources'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { admissions, eventTypes } from '@cyberluach/core/events/event'
+import type { ReadEvent } from '@cyberluach/core/forms/read-event'
+import { fetchFailures } from '@cyberluach/core/sources/sources'
+import { isWebLink } from '@cyberluach/core/text/links'
 
 const longestInfo = 20_000
 

@@ -1,4 +1,4 @@
-import { daysOfFailedMails } from '@cyberluach/core/failed-mails'
+import { daysOfFailedMails } from '@cyberluach/core/messages/failed-mails'
 import { z } from '@hono/zod-openapi'
 import { endpoint, bearer, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'

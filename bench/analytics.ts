@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import pg from 'pg'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'

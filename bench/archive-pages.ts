@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Product } from '../server/testing/product.ts'
-import { eventListPath } from '../core/event-lists.ts'
+import { eventListPath } from '@cyberluach/core/events/event-lists'
 import { withDatabase } from './support/database.ts'
 import { begins } from './support/form.ts'
 import { fillWithEvents } from './support/many-events.ts'

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { eventDetails, eventFacts, unknownValues } from '../core/event-fields.ts'
-import { calendarFeed } from '../core/calendar-feed.ts'
+import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/events/event-fields'
+import { calendarFeed } from '@cyberluach/core/calendar-file/calendar-file'
 import { messagesFor } from '../i18n/messages.ts'
 import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
 import { judged, told, type Row } from './support/row.ts'

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { localePath, locales } from '@cyberluach/i18n/locales'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { publishReadablePosts, wholePost } from '../e2e/support/readable-posts.ts'

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { mappedPages } from '@cyberluach/core/pages'
+import { mappedPages } from '@cyberluach/core/site/pages'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'

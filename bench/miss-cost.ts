@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Product } from '../server/testing/product.ts'
-import { eventPath } from '../core/event-path.ts'
+import { eventPath } from '@cyberluach/core/events/event'
 import { untilShown } from './support/ask.ts'
 import { cpuBetween, readCpu, type CpuReading } from './support/cpu.ts'
 import { withDatabase } from './support/database.ts'

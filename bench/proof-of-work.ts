@@ -1,4 +1,4 @@
-import { mostGuesses, type ProofQuestion } from '@cyberluach/core/proof-of-work'
+import { mostGuesses, type ProofQuestion } from '@cyberluach/core/messages/proof-of-work'
 import { chromium, type Page } from '@playwright/test'
 import { grantedProof, readProof } from '../cms/src/features/proofs/questions.ts'
 import { chromiumOptions } from '../scripts/chromium.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { submitEvent } from './support/admin.ts'
 import { withDatabase } from './support/database.ts'

@@ -1,5 +1,5 @@
-import type { Archive } from '@cyberluach/core/event-lists'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Archive } from '@cyberluach/core/events/event-lists'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, main, test, visitInTurn } from './support/test.ts'

@@ -1,8 +1,8 @@
 import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
-import { shownTypes } from '@cyberluach/core/event'
-import type { Facets } from '@cyberluach/core/facets'
+import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
+import { shownTypes } from '@cyberluach/core/events/event'
+import type { Facets } from '@cyberluach/core/events/figures'
 import { emptyYear } from './support/events.ts'
 import { expect, main, test, visitInTurn } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { addMonths, monthOf, dayKeyOf } from '@cyberluach/core/day-key'
+import { addMonths, monthOf, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatMonth } from '@cyberluach/i18n/format'
 import { bothLocales, expect, main, test, visitIn, visitInTurn } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { picturedMorning, toldInstant } from './support/pictured-product.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { splitLocale } from '@cyberluach/i18n/locales'
 import { crawl } from './support/crawl.ts'
 import { expect, test, visitInTurn } from './support/test.ts'

@@ -1,6 +1,5 @@
-import { isCounted } from '@cyberluach/core/counted'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { dayOfEvent, runsOn } from '@cyberluach/core/runs-on'
+import { isCounted, type CalendarEvent } from '@cyberluach/core/events/event'
+import { dayOfEvent, runsOn } from '@cyberluach/core/events/event-timing'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { figuresOf } from './support/figures.ts'

@@ -1,5 +1,5 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Locator } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import { closingWords } from '@cyberluach/i18n/closing-words'
 import type { APIRequestContext, Page } from '@playwright/test'

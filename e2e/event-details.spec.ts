@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { formatMonthName, formatTime } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'

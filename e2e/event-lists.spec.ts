@@ -1,7 +1,7 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { Figures } from '@cyberluach/core/figures'
-import { nextFirst } from '@cyberluach/core/event-order'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import type { Figures } from '@cyberluach/core/events/figures'
+import { nextFirst } from '@cyberluach/core/events/event-timing'
 import { htmlAttributes } from './support/html-texts.ts'
 import { expect, expectAccessible, test, visitInTurn } from './support/test.ts'
 

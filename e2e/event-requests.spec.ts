@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
 import { layoutFaults } from './support/layout-faults.ts'

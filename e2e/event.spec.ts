@@ -1,5 +1,5 @@
-import { calendarFileName } from '@cyberluach/core/calendar-file-name'
-import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
+import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'

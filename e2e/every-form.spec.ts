@@ -1,6 +1,6 @@
 import { fill } from '@cyberluach/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { fillContactForm } from './support/contact-form.ts'
 import { fillEventForm, typedEvent } from './support/event-form.ts'
 import { holdScripts } from './support/hold-scripts.ts'

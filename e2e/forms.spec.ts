@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { submit } from './support/api.ts'
 import { fillContactForm } from './support/contact-form.ts'
 import { field, fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@cyberluach/core/day-key'
+import { addDays } from '@cyberluach/core/dates/day-key'
 import type { Locator } from '@playwright/test'
 import { picturedMorning } from './support/pictured-product.ts'
 import { bothLocales, expect, test, visitIn, visitInTurn } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import type { Product } from '../server/testing/product.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { approve, signIn, submit, tokenOf } from './support/api.ts'
 import { addressIn, mailTo } from './support/mails.ts'
 import type { ProvidedProduct } from './support/on-demand.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { fill } from '@cyberluach/i18n/translate'
 import { approve, submit } from './support/api.ts'
 import { field, fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { admin, sharedProduct } from './support/api.ts'

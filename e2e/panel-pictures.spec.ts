@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { picturedMorning } from './support/pictured-product.ts'
 import { pictureThemes } from './support/pictures.ts'

@@ -1,5 +1,5 @@
 import { answerOf } from '../cms/src/features/proofs/testing/answer-of.ts'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Locator, Page, Request } from '@playwright/test'

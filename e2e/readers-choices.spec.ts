@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { Locator, Page } from '@playwright/test'
 import { expect, main, test, visitInTurn } from './support/test.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { Figures } from '@cyberluach/core/figures'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'

@@ -1,5 +1,5 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, main, test, visitInTurn } from './support/test.ts'
 

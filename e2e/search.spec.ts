@@ -1,4 +1,4 @@
-import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { approve, submit } from './support/api.ts'

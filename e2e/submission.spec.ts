@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator, Page } from '@playwright/test'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
 import { bothLocales, expect, test, visitIn, visitInTurn, withMotion, type Visit } from './support/test.ts'
 

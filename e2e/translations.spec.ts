@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'

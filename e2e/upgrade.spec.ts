@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import pg from 'pg'
 import { unpackFirstRelease, usersOfFirstRelease } from '../cms/src/testing/first-release/unpack.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'

@@ -1,4 +1,4 @@
-import { closesIn } from '@cyberluach/core/closes-in'
+import { closesIn } from '@cyberluach/core/events/deadline'
 import type { Locale } from './locales.ts'
 
 /** How long something is still open, for a large figure and its unit beside it: "4" and "days". */

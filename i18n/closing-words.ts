@@ -1,4 +1,4 @@
-import { closesIn } from '@cyberluach/core/closes-in'
+import { closesIn } from '@cyberluach/core/events/deadline'
 import type { Locale } from './locales.ts'
 import { relativeTime } from './relative-time.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarFileEvent } from '@cyberluach/core/calendar-file'
-import type { ListedDeadline } from '@cyberluach/core/deadline-list'
+import type { CalendarFileEvent } from '@cyberluach/core/calendar-file/calendar-file'
+import type { ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import { deadlineLine } from './deadline-lines.ts'
 import { datesOf } from './event-times.ts'
 import { placeOf } from './event-place.ts'

@@ -1,4 +1,4 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
+import type { Deadline } from '@cyberluach/core/events/deadline'
 import { messagesFor } from './messages.ts'
 import { expect, test } from 'vitest'
 import { deadlineLines } from './deadline-lines.ts'

@@ -1,5 +1,5 @@
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
-import { anywhereOnEarth, closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import { anywhereOnEarth, closingOf, type Deadline } from '@cyberluach/core/events/deadline'
 import { formatDate, formatShortDate, formatTime, zoneName } from './format.ts'
 import { zonePlace } from './zone-place.ts'
 import type { Locale } from './locales.ts'

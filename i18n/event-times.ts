@@ -1,5 +1,5 @@
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import {
   formatDateRange,
   formatFullDate,

@@ -1,4 +1,4 @@
-import { directionOf, hasHebrew } from '@cyberluach/core/text-direction'
+import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
 import { textIn, type Locale } from './locales.ts'
 
 /** A visitor's or organizer's text in the page: with its direction, and its language where that is not the page's. */

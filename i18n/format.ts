@@ -1,5 +1,12 @@
-import { countryCodeOf, countryNameIn } from '@cyberluach/core/country-code'
-import { addDays, dateOf, firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { countryCodeOf, countryNameIn } from '@cyberluach/core/places/country-code'
+import {
+  addDays,
+  dateOf,
+  firstDayOf,
+  monthOf,
+  type DayKey,
+  type MonthKey,
+} from '@cyberluach/core/dates/day-key'
 
 import type { Locale } from './locales.ts'
 

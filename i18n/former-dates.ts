@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { formatDateRange, formatFullDate } from './format.ts'
 import type { Locale } from './locales.ts'
 

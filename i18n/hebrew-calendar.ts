@@ -1,6 +1,12 @@
-import { addDays, addMonths, dateOf, firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { hebrewDateOf } from '@cyberluach/core/hebrew-date'
-import { hebrewDayInLetters, hebrewYearInLetters } from '@cyberluach/core/hebrew-letters'
+import {
+  addDays,
+  addMonths,
+  dateOf,
+  firstDayOf,
+  type DayKey,
+  type MonthKey,
+} from '@cyberluach/core/dates/day-key'
+import { hebrewDateOf, hebrewDayInLetters, hebrewYearInLetters } from '@cyberluach/core/dates/hebrew-date'
 
 import type { Locale } from './locales.ts'
 

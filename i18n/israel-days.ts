@@ -1,6 +1,5 @@
-import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
-import { keptDays } from '@cyberluach/core/kept-days'
-import { israelDaysOn, restOn, type IsraelDay, type Rest } from '@cyberluach/core/israel-days'
+import { daysBetween, type DayKey } from '@cyberluach/core/dates/day-key'
+import { keptDays, israelDaysOn, restOn, type IsraelDay, type Rest } from '@cyberluach/core/dates/israel-days'
 
 import { formatFullDate } from './format.ts'
 import { formatHebrewDay, formatHebrewDayAndMonth } from './hebrew-calendar.ts'

@@ -1,4 +1,4 @@
-import type { IssueCode } from '@cyberluach/core/submission'
+import type { IssueCode } from '@cyberluach/core/submissions/submission'
 import { expect, test } from 'vitest'
 
 import { issueMessage } from './issue-message.ts'

@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '@cyberluach/core/submission'
+import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 
 import type { Locale } from './locales.ts'
 import type { Message } from './message.ts'

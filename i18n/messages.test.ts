@@ -1,4 +1,4 @@
-import { hasHebrew } from '@cyberluach/core/text-direction'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { expect, test } from 'vitest'
 
 import { messagesFor } from './messages.ts'

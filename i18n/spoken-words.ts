@@ -1,4 +1,4 @@
-import type { Thing } from '@cyberluach/core/word-question'
+import type { Thing } from '@cyberluach/core/messages/word-question'
 
 import type { Locale } from './locales.ts'
 

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, isFarTooLong, isVisible } from '@cyberluach/core/text-hygiene'
+import { cleanLine, cleanText, isFarTooLong, isVisible } from '@cyberluach/core/text/text-hygiene'
 import type { Locale } from './locales.ts'
 import { hasParagraphs, textEntry, type TextEntry } from './text-keys.ts'
 

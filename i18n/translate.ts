@@ -1,4 +1,4 @@
-import { directionOf, hasHebrew } from '@cyberluach/core/text-direction'
+import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
 
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'

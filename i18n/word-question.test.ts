@@ -1,4 +1,4 @@
-import { answerCodeOf, newWordQuestion, thingsOf } from '@cyberluach/core/word-question'
+import { answerCodeOf, newWordQuestion, thingsOf } from '@cyberluach/core/messages/word-question'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { AnswerCode, Thing, WordQuestion } from '@cyberluach/core/word-question'
+import type { AnswerCode, Thing, WordQuestion } from '@cyberluach/core/messages/word-question'
 
 import { formatMonthName, formatWeekday } from './format.ts'
 import { locales, type Locale } from './locales.ts'

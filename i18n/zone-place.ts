@@ -1,4 +1,4 @@
-import { hebrewCityName } from '@cyberluach/core/city-names'
+import { hebrewCityName } from '@cyberluach/core/places/city-names'
 import { languageTags } from './format.ts'
 import type { Locale } from './locales.ts'
 

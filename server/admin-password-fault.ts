@@ -3,7 +3,7 @@ import {
   passwordFault,
   shortestPassword,
   type PasswordFault,
-} from '@cyberluach/core/password-rules'
+} from '@cyberluach/core/sign-in/passwords'
 import type { Config } from './config.ts'
 
 const words: Record<PasswordFault, string> = {
@@ -21,7 +21,7 @@ export async function adminPasswordFault({
 }: Pick<Config, 'adminPassword' | 'adminUsername'>): Promise<string | null> {
   if (adminPassword === null) return null
   // Large: loaded by those only who need it.
-  const { isCommonPassword } = await import('@cyberluach/core/common-passwords')
+  const { isCommonPassword } = await import('@cyberluach/core/sign-in/common-passwords')
   const fault = passwordFault(adminPassword, adminUsername, isCommonPassword)
   return fault && `ADMIN_PASSWORD ${words[fault]}`
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readInterval } from '@cyberluach/core/backup-timetable'
+import { readInterval } from '@cyberluach/core/site/backup-timetable'
 import { z } from 'zod'
 import { wholeNumber } from './setting-rules.ts'
 

@@ -1,5 +1,5 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
-import { pages } from '@cyberluach/core/pages'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
+import { pages } from '@cyberluach/core/site/pages'
 
 /** What the sign-in may not be called: the beginnings of all other paths, in small letters as its own is written. */
 export const publicPaths = new Set([

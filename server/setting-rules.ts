@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { isEmail } from '@cyberluach/core/email'
-import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
-import { linksIn } from '@cyberluach/core/links-in'
+import { isEmail } from '@cyberluach/core/text/email-and-phone'
+import { distinctCharacters, repeatsItself } from '@cyberluach/core/text/text-hygiene'
+import { linksIn } from '@cyberluach/core/text/links'
 import { z } from 'zod'
 
 /** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */

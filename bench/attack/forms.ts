@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { submission } from '../support/admin.ts'
 import type { Attack } from './attack.ts'
 import type { Asked } from './stranger.ts'

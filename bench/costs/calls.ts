@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { json } from '../attack/forms.ts'
 import type { Asked } from '../attack/stranger.ts'
 import { submission } from '../support/admin.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@cyberluach/core/pages'
+import { pages } from '@cyberluach/core/site/pages'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn, type AdminSession } from '../support/admin.ts'
 import type { Product } from '../../server/testing/product.ts'

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { cookieName } from '../../cms/src/features/users/cookies.ts'
 import type { Product } from '../../server/testing/product.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { mappedPages } from '@cyberluach/core/pages'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { mappedPages } from '@cyberluach/core/site/pages'
 import type { APIRequestContext } from '@playwright/test'
 import { englishPost, wholePost } from './readable-posts.ts'
 

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { APIRequestContext } from '@playwright/test'
 import { sessionOf } from './session.ts'
 import { expect } from './test.ts'

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { processTree } from '../../server/testing/process-tree.ts'
 import { startSeeded } from '../../server/testing/product-template.ts'
 import type { Product } from '../../server/testing/product.ts'

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { Locator, Page, Request, Response } from '@playwright/test'
 import { sharedProduct } from './api.ts'
 import { readPanelIn } from './panel-language.ts'

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import pg from 'pg'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'

@@ -1,4 +1,4 @@
-import { mappedPages } from '@cyberluach/core/pages'
+import { mappedPages } from '@cyberluach/core/site/pages'
 import { englishPost, wholePost } from './readable-posts.ts'
 
 /** The pages of the public site whose content does not depend on the day. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { signedToken } from '../../cms/src/platform/signed-token.ts'
 import type { Product } from '../../server/testing/product.ts'
 

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Product } from '../../server/testing/product.ts'
 

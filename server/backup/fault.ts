@@ -1,4 +1,4 @@
-import type { BackupFaultKind } from '@cyberluach/core/backup-timetable'
+import type { BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
 
 type Details = ErrorOptions & { kind?: BackupFaultKind }
 

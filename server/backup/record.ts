@@ -1,5 +1,5 @@
 import { withClient } from '../database/with-client.ts'
-import type { BackupFaultKind } from '@cyberluach/core/backup-timetable'
+import type { BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
 
 /** One that was made, or was to be made, and by what. */
 export type Attempt = {

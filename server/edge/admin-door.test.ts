@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { deviceCookieValue } from '@cyberluach/core/known-device'
+import { deviceCookieValue } from '@cyberluach/core/sign-in/device'
 import { expect, test } from 'vitest'
 import { adminDoor } from './admin-door.ts'
 import { signingKey } from './session-cookie.ts'

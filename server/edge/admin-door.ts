@@ -1,5 +1,5 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
-import { watchedPath } from '@cyberluach/core/pages'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
+import { watchedPath } from '@cyberluach/core/site/pages'
 import { isKnownDevice } from './known-device.ts'
 import { hasSession } from './session-cookie.ts'
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientNetwork } from '@cyberluach/core/client-network'
-import { isOwnOrigin } from '@cyberluach/core/own-origin'
+import { clientNetwork, isOwnOrigin } from '@cyberluach/core/site/requests'
 import { refuse, refusePage } from './error-answer.ts'
 import { costOfCall, costOfCame } from './guard/call-cost.ts'
 import { costs } from './guard/costs.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientNetwork } from '@cyberluach/core/client-network'
+import { clientNetwork } from '@cyberluach/core/site/requests'
 import { adminDoor } from './admin-door.ts'
 import { sendVariant, variantFor, type Answer } from './response.ts'
 import { createCmsAnswers } from './cms-answers.ts'

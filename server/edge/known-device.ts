@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { knownDevice } from '@cyberluach/core/known-device'
+import { knownDevice } from '@cyberluach/core/sign-in/device'
 
 /** Whether somebody has signed in with this browser before: it carries the cookie that the CMS signed then. */
 export function isKnownDevice(cookieHeader: string | undefined, key: string, now = new Date()): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import { clientNetwork } from '@cyberluach/core/client-network'
+import { clientNetwork } from '@cyberluach/core/site/requests'
 import { sendVariant, type Variant } from './response.ts'
 import { refuse } from './error-answer.ts'
 import { matchesEtag } from './etag.ts'

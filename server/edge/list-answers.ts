@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientNetwork } from '@cyberluach/core/client-network'
+import { clientNetwork } from '@cyberluach/core/site/requests'
 import { readList, type KeptList } from './event-lists.ts'
 import { costOfCall, costOfCame } from './guard/call-cost.ts'
 import type { Guard } from './guard/guard.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isOpenRead, openReadHeader } from '@cyberluach/core/open-reads'
+import { isOpenRead, openReadHeader } from '@cyberluach/core/site/requests'
 import { securityHeaders } from './security-headers.ts'
 
 /** Whether a browser asks whether a page of another origin may read what is open to all. */

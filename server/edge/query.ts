@@ -1,4 +1,4 @@
-import { pageAt } from '@cyberluach/core/pages'
+import { pageAt } from '@cyberluach/core/site/pages'
 
 const longestKept = 400
 

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { Page } from '@playwright/test'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { TestAdmin } from './product.ts'

@@ -9,15 +9,15 @@ export const chunkGroups = [
     // What the scripts of every page need, so that none of them asks for the calendar's texts. Of nanostores, what
     // only its binding to React uses is left to that.
     name: 'base',
-    test: /node_modules[\\/](nanostores[\\/](atom|clean-stores|lifecycle)|@nanostores[\\/]persistent)[\\/]|i18n[\\/]locales\.|core[\\/]text-direction\./,
+    test: /node_modules[\\/](nanostores[\\/](atom|clean-stores|lifecycle)|@nanostores[\\/]persistent)[\\/]|i18n[\\/]locales\.|core[\\/]text[\\/]text-direction\./,
   },
   {
     // Words, dates and numbers.
     name: 'words',
-    test: /i18n[\\/](format|translate|hebrew-calendar|event-times|event-title|closing-words|deadline-words)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|zoned-time|closes-in|event-deadlines)\./,
+    test: /i18n[\\/](format|translate|hebrew-calendar|event-times|event-title|closing-words|deadline-words)|core[\\/](dates[\\/](day-key|zoned-time)|events[\\/](month-grid|event|deadline)|places[\\/]country-code)\./,
   },
   // Names of cities, which only what is searched and filtered needs.
-  { name: 'cities', test: /core[\\/](city-names|event-filter)\./ },
+  { name: 'cities', test: /core[\\/](places[\\/]city-names|events[\\/]event-filter)\./ },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|tailwind-variants|@nanostores[\\/]react)[\\/]|site[\\/]src[\\/](icons[\\/](Icon|paths)\.|islands[\\/]in-language\.)|i18n[\\/]changed-texts\./,
@@ -48,7 +48,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|site[\\/]src[\\/]islands[\\/]forms[\\/]|core[\\/](text-hygiene|email)\./,
+    test: /node_modules[\\/]react-hook-form[\\/]|site[\\/]src[\\/]islands[\\/]forms[\\/]|core[\\/]text[\\/](text-hygiene|email-and-phone)\./,
   },
   {
     // What the form for a new event and the correction of one have in common.

@@ -1,4 +1,4 @@
-import { pages } from '@cyberluach/core/pages'
+import { pages } from '@cyberluach/core/site/pages'
 
 /** The pages whose addresses have capitals. */
 const spelled = pages.map(({ path }) => path).filter((path) => path !== path.toLowerCase())

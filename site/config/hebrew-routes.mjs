@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pages } from '@cyberluach/core/pages'
+import { pages } from '@cyberluach/core/site/pages'
 
 /** Pages that exist once, outside of the two languages. */
 const doors = pages.filter((page) => 'isDoor' in page).map(({ path }) => path.slice(1))

@@ -16,7 +16,7 @@ declare namespace App {
     /** The page's path without the language: `/day/2026-11-20`. */
     path: string
     /** What every page shows of the whole calendar, once it is asked for (`data/glance.ts`). */
-    glance?: Promise<import('@cyberluach/core/glance').Glance | null>
+    glance?: Promise<import('@cyberluach/core/events/figures').Glance | null>
     /** What the edge has read since the last change, by path and query; absent where no edge renders. */
     givenReads?: (target: string) => Promise<{
       answer: unknown

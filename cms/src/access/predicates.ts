@@ -1,4 +1,4 @@
-import { may, type Right } from '@cyberluach/core/roles'
+import { may, type Right } from '@cyberluach/core/sign-in/roles'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { roleOf } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import { roleNamed, roles, type Role } from '@cyberluach/core/roles'
+import { roleNamed, roles, type Role } from '@cyberluach/core/sign-in/roles'
 import type { PayloadRequest } from 'payload'
 
 export { roles, type Role }

@@ -1,4 +1,4 @@
-import { isOpenRead, openReadHeader } from '@cyberluach/core/open-reads'
+import { isOpenRead, openReadHeader } from '@cyberluach/core/site/requests'
 import { Hono, type Context, type Next } from 'hono'
 import { inRequest, logger } from '../platform/logger.ts'
 import type { Services } from '../platform/services.ts'

@@ -1,4 +1,4 @@
-import { isOpenRead } from '@cyberluach/core/open-reads'
+import { isOpenRead } from '@cyberluach/core/site/requests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { handlers } from './routes.ts'

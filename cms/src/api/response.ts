@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@cyberluach/api/errors'
-import type { IssueCode } from '@cyberluach/core/submission'
+import type { IssueCode } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'

@@ -5,7 +5,7 @@ import type { Services, SignedInUser, Claims } from '../platform/services.ts'
 import type { Call, Name } from '../platform/http/endpoint.ts'
 import { isOwnOrigin, isOwnServer, visitorAddress } from '../platform/http/request.ts'
 import { refused, type Refusal } from '../platform/http/outcome.ts'
-import { may, type Right, type Role } from '@cyberluach/core/roles'
+import { may, type Right, type Role } from '@cyberluach/core/sign-in/roles'
 import { touchSession, userOfSession, claimsOf } from '../features/users/sessions.ts'
 
 type Declaration = {

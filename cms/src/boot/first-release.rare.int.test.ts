@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkBackup } from '../../../server/backup/check-backup.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261121_010000_public_forms_and_figures.ts'
 import { up as datePosts } from '../migrations/20261122_061000_dates_of_posts.ts'

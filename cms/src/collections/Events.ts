@@ -1,5 +1,5 @@
-import { admissions, difficultyLevels, eventTypes } from '@cyberluach/core/event'
-import { detailFields, eventFields } from '@cyberluach/core/event-fields'
+import { admissions, difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
+import { detailFields, eventFields } from '@cyberluach/core/events/event-fields'
 import type { CollectionConfig } from 'payload'
 import { admins, adminsField, moderators, moderatorsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '@cyberluach/core/slug'
+import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { admins, staff } from '../access/predicates.ts'
 import { group, help, label, labels } from '../panel/labels.ts'

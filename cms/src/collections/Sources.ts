@@ -1,5 +1,5 @@
-import { eventTypes } from '@cyberluach/core/event'
-import { sourceKinds, sourceTrusts, syncHours } from '@cyberluach/core/sources'
+import { eventTypes } from '@cyberluach/core/events/event'
+import { sourceKinds, sourceTrusts, syncHours } from '@cyberluach/core/sources/sources'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'

@@ -1,4 +1,4 @@
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predicates.ts'

@@ -1,6 +1,6 @@
 import './styles/dashboard.css'
 
-import { may, roleNamed } from '@cyberluach/core/roles'
+import { may, roleNamed } from '@cyberluach/core/sign-in/roles'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { AdminViewServerProps } from 'payload'
 

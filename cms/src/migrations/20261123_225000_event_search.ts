@@ -47,7 +47,7 @@ const tables = sql`
   );
   create table search_words (word text primary key);
 
-  -- The points and accents, the quotation marks and what parts words are those of core/folded-text.ts.
+  -- The points and accents, the quotation marks and what parts words are those of core/text/spelling.ts.
   create function folded_text(text text) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(regexp_replace(regexp_replace(lower(normalize(coalesce(text, ''), NFKD)),
       '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]', '', 'g'),

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * When a deadline is over, as `core/event-deadlines.ts` says it: its instant, or the end of its day in its zone or
+ * When a deadline is over, as `core/events/deadline.ts` says it: its instant, or the end of its day in its zone or
  * anywhere on Earth. A zone that PostgreSQL does not know counts as none; one that is an offset is read as ISO 8601
  * reads it, and not with the signs of POSIX. By the index of days, those that are long over cost a list nothing.
  */

@@ -1,4 +1,4 @@
-import { isUuid } from '@cyberluach/core/uuid'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Endpoint, PayloadRequest } from 'payload'

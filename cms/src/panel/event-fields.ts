@@ -1,4 +1,4 @@
-import type { EventField } from '@cyberluach/core/event-fields'
+import type { EventField } from '@cyberluach/core/events/event-fields'
 import type { FieldName } from '@cyberluach/i18n/field-names'
 import type { CheckboxField, NumberField, TextareaField, TextField } from 'payload'
 import { label } from './labels.ts'

@@ -1,6 +1,6 @@
-import { readInterval } from '@cyberluach/core/backup-timetable'
-import { builtLoginPath } from '@cyberluach/core/login-path'
-import { defaultTimeZone } from '@cyberluach/core/time-zones'
+import { readInterval } from '@cyberluach/core/site/backup-timetable'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
+import { defaultTimeZone } from '@cyberluach/core/dates/time-zones'
 import { z } from 'zod'
 
 const environment = z.object({

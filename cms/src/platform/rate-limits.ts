@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { clientSite } from '@cyberluach/core/client-network'
+import { clientSite } from '@cyberluach/core/site/requests'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Configuration } from './configuration.ts'

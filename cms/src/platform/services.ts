@@ -1,4 +1,4 @@
-import type { Role } from '@cyberluach/core/roles'
+import type { Role } from '@cyberluach/core/sign-in/roles'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Configuration } from './configuration.ts'

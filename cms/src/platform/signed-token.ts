@@ -1,4 +1,4 @@
-import { isUuid } from '@cyberluach/core/uuid'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token may be used for: one made for another purpose is refused. */

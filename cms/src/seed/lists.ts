@@ -1,7 +1,7 @@
 import { takeSnapshot } from '../features/sources/sync/sync-source.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
-import type { SourceKind } from '@cyberluach/core/sources'
+import type { SourceKind } from '@cyberluach/core/sources/sources'
 import { stableId } from './stable-id.ts'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

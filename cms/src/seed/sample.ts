@@ -1,6 +1,6 @@
-import type { DifficultyLevel, EventType, CalendarEvent } from '@cyberluach/core/event'
-import type { eventDetails } from '@cyberluach/core/event-fields'
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DifficultyLevel, EventType, CalendarEvent } from '@cyberluach/core/events/event'
+import type { eventDetails } from '@cyberluach/core/events/event-fields'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 
 /** A sample event as it is written down: placed by its distance from the day of the seed. */
 export type Sample = {

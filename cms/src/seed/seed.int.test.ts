@@ -1,5 +1,5 @@
-import { countryCodeOf } from '@cyberluach/core/countries'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { countryCodeOf } from '@cyberluach/core/places/countries'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { sampleEvents } from './sample-events.ts'

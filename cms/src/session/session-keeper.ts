@@ -1,4 +1,4 @@
-import { warningTime } from '@cyberluach/core/session-minutes'
+import { warningTime } from '@cyberluach/core/sign-in/session'
 
 const minute = 60_000
 

@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import { eventFields, unknownValues } from '@cyberluach/core/event-fields'
+import { eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 
 const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
 

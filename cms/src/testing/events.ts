@@ -1,5 +1,5 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import type { EventState } from '@cyberluach/core/event-states'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import type { EventState } from '@cyberluach/core/events/event-states'
 import type { TestApi } from './start-api.ts'
 
 type Given = {

@@ -1,5 +1,5 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { SourceKind } from '@cyberluach/core/sources'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { SourceKind } from '@cyberluach/core/sources/sources'
 import type { TestApi } from './start-api.ts'
 
 /** A row as confs.tech writes it. */

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import { calendarFeed } from '@cyberluach/core/calendar-feed'
-import { calendarEntry, calendarFile, linkedEntry } from '@cyberluach/core/calendar-file'
+import {
+  calendarFeed,
+  calendarEntry,
+  calendarFile,
+  linkedEntry,
+} from '@cyberluach/core/calendar-file/calendar-file'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { eventDetails, eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { eventDetails, eventFacts, eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 import type { DigestContent } from '../features/newsletter/digests/digest-content.ts'
 
 const flags: CalendarEvent = {

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { Role } from '../access/roles.ts'
 import type { TestApi } from './start-api.ts'
 

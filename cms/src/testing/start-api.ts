@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { Services } from '../platform/services.ts'
 import { adminOfTests, environmentOfTests } from './environment.ts'
 import { forgetServices } from './forget-services.ts'

@@ -1,4 +1,4 @@
-import { nextBackupAt, type BackupTries } from '@cyberluach/core/backup-timetable'
+import { nextBackupAt, type BackupTries } from '@cyberluach/core/site/backup-timetable'
 import type pg from 'pg'
 
 /** In the view `backup_state`, too: whoever makes a backup by the timetable holds it. */

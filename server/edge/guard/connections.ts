@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { clientNetwork } from '@cyberluach/core/client-network'
+import { clientNetwork } from '@cyberluach/core/site/requests'
 import { plainAddress } from '../visitor.ts'
 import { costs } from './costs.ts'
 

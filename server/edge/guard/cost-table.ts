@@ -1,5 +1,5 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
-import { watchedPath } from '@cyberluach/core/pages'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
+import { watchedPath } from '@cyberluach/core/site/pages'
 
 /** In pages, beside what is limited by its number; 0 where a call costs a few milliseconds. */
 export type Cost = number | ((query: URLSearchParams) => number)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { countryCodes, countryName } from '@cyberluach/core/country-code'
+import { countryCodes, countryName } from '@cyberluach/core/places/country-code'
 import { Reader, type Response } from 'maxmind'
 import { isPrivateAddress } from './private-address.ts'
 

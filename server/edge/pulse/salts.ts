@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { addDays, dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
-import { startOfDay } from '@cyberluach/core/zoned-time'
+import { addDays, dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import type { Pool } from 'pg'
 import type { PageHit } from './page-hit.ts'
 

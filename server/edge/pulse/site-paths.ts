@@ -1,5 +1,5 @@
-import { isDayKey } from '@cyberluach/core/day-key'
-import { pageAt } from '@cyberluach/core/pages'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
+import { pageAt } from '@cyberluach/core/site/pages'
 import { withoutLanguage } from '../query.ts'
 import type { SiteRoute } from '../render.ts'
 

@@ -5,7 +5,7 @@ import {
   type EventListKind,
   type EventListSize,
   type NamedListKind,
-} from '@cyberluach/core/event-lists'
+} from '@cyberluach/core/events/event-lists'
 import { placeNames } from '@cyberluach/i18n/event-place'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { textIn } from '@cyberluach/i18n/locales'

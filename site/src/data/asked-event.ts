@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { isUuid } from '@cyberluach/core/uuid'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { readKept } from './kept-reads.ts'
 
 /** The event that an address asks for: none asked, found, not on the calendar, or not to be read just now. */

@@ -1,6 +1,5 @@
-import { isCounted } from '@cyberluach/core/counted'
-import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/day-key'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { isCounted, type CalendarEvent } from '@cyberluach/core/events/event'
+import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { formatFullDate } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
 import { israelDayNames } from '@cyberluach/i18n/israel-days'

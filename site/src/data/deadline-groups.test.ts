@@ -1,4 +1,4 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
+import type { Deadline } from '@cyberluach/core/events/deadline'
 import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
 
 /** So many days are told apart from the months, today the first. */
 const nearDays = 7

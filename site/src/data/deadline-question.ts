@@ -1,6 +1,6 @@
 import { call, CallError } from '@cyberluach/api/client'
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
-import { extensionFault } from '@cyberluach/core/deadline-answer'
+import { extensionFault } from '@cyberluach/core/deadlines/deadline-extension'
 import type { AstroGlobal } from 'astro'
 import { formDataOf, textOf } from '../forms/posted-form.ts'
 import { cmsUrl } from './site.ts'

@@ -7,8 +7,8 @@ import {
   type DeadlineFilter,
   type DeadlineList,
   type ListedDeadline,
-} from '@cyberluach/core/deadline-list'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+} from '@cyberluach/core/deadlines/deadline-list'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { closingFigure } from '@cyberluach/i18n/closing-figure'
 import { closingWords } from '@cyberluach/i18n/closing-words'
 import { deadlineLine, type DeadlineLine } from '@cyberluach/i18n/deadline-lines'

@@ -1,4 +1,4 @@
-import { eventListPath, type EventList } from '@cyberluach/core/event-lists'
+import { eventListPath, type EventList } from '@cyberluach/core/events/event-lists'
 import { placeNames } from '@cyberluach/i18n/event-place'
 import { countryLabel, formatMonth, formatMonthName } from '@cyberluach/i18n/format'
 import { textIn } from '@cyberluach/i18n/locales'

@@ -1,10 +1,10 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { formatDate, formatDateRange } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../events/event-place.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
-import { shortened } from '@cyberluach/core/shortened'
+import { shortened } from '@cyberluach/core/text/excerpt'
 
 /** `card` is the event whose image card stands for the page; `hidden` keeps the page out of search engines. */
 export type PageMeta = {

@@ -1,5 +1,5 @@
 import type { FaqGroup, FaqText } from '@cyberluach/api/texts'
-import { faqAnchor } from '@cyberluach/core/faq-anchor'
+import { faqAnchor } from '@cyberluach/core/text/identifiers'
 import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
 import { zoneName } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'

@@ -1,4 +1,4 @@
-import type { Glance } from '@cyberluach/core/glance'
+import type { Glance } from '@cyberluach/core/events/figures'
 
 /** The calendar in numbers, for the footer. */
 export type Figures = { events: number; countries: number; online: number }

@@ -1,4 +1,4 @@
-import type { Glance } from '@cyberluach/core/glance'
+import type { Glance } from '@cyberluach/core/events/figures'
 import { readKept } from './kept-reads.ts'
 import { today } from './today.ts'
 

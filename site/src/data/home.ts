@@ -1,4 +1,4 @@
-import { monthOf } from '@cyberluach/core/day-key'
+import { monthOf } from '@cyberluach/core/dates/day-key'
 import { readState, stateAddress } from '../events/calendar-state.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { loadCalendar } from './calendar-month.ts'

@@ -1,4 +1,4 @@
-import { liveStep } from '@cyberluach/core/live'
+import { liveStep } from '@cyberluach/core/events/live'
 import type { ListedEvent } from '../events/listed-event.ts'
 import { withLive, type Standing } from '../events/live-events.ts'
 import { today } from './today.ts'

@@ -1,4 +1,8 @@
-import { deadlineFilterKeys, type DeadlineFilter, type DeadlineList } from '@cyberluach/core/deadline-list'
+import {
+  deadlineFilterKeys,
+  type DeadlineFilter,
+  type DeadlineList,
+} from '@cyberluach/core/deadlines/deadline-list'
 
 /** The fields of the filter that narrow the list of what is open: what all of it shares narrows nothing. */
 export function narrowingFields(

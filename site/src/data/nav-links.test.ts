@@ -1,4 +1,4 @@
-import type { Glance } from '@cyberluach/core/glance'
+import type { Glance } from '@cyberluach/core/events/figures'
 import { expect, test } from 'vitest'
 import { currentOf, shownNavLinks, type NavLink } from './nav-links.ts'
 

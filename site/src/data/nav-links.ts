@@ -1,4 +1,4 @@
-import { pages, type PageTextKey } from '@cyberluach/core/pages'
+import { pages, type PageTextKey } from '@cyberluach/core/site/pages'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { glanceOf } from './glance.ts'
 import { pageText } from './page-text.ts'

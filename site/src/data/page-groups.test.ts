@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { mapGroups, mappedPages, pages } from '@cyberluach/core/pages'
+import { mapGroups, mappedPages, pages } from '@cyberluach/core/site/pages'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { footerLinks, legalLinks, navLinks } from './nav-links.ts'

@@ -1,5 +1,5 @@
-import type { DayKey } from '@cyberluach/core/day-key'
-import { mapGroups, mappedPages, type MapGroup } from '@cyberluach/core/pages'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { mapGroups, mappedPages, type MapGroup } from '@cyberluach/core/site/pages'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { pageText } from './page-text.ts'
 

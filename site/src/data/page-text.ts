@@ -1,4 +1,4 @@
-import type { PageTextKey } from '@cyberluach/core/pages'
+import type { PageTextKey } from '@cyberluach/core/site/pages'
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** The text of a key that the list of pages names. Where a key leads to none, nothing that calls this compiles. */

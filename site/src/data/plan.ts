@@ -1,6 +1,13 @@
-import { dateCheck, daysLookedAt, daysToNextFreeWeek, nextFreeWeek } from '@cyberluach/core/date-check'
-import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
-import { planOf, readPlanValues, type PlanValues } from '@cyberluach/core/plan'
+import {
+  dateCheck,
+  daysLookedAt,
+  daysToNextFreeWeek,
+  nextFreeWeek,
+  planOf,
+  readPlanValues,
+  type PlanValues,
+} from '@cyberluach/core/events/date-check'
+import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { planTexts } from '../islands/plan/texts.ts'
 import { changesFor } from './changes-for.ts'
 import { readKept } from './kept-reads.ts'

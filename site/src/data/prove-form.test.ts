@@ -1,4 +1,4 @@
-import { proofText } from '@cyberluach/core/proof-of-work'
+import { proofText } from '@cyberluach/core/messages/proof-of-work'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contactForm } from '../forms/contact-form.ts'

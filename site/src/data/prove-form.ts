@@ -5,7 +5,7 @@ import {
   proofHeader,
   type ProvenForm,
   type toldFaults,
-} from '@cyberluach/core/proof-of-work'
+} from '@cyberluach/core/messages/proof-of-work'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { textOf } from '../forms/posted-form.ts'
 import { type Question, readShownToken } from '../forms/shown-question.ts'

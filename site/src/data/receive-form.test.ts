@@ -1,4 +1,4 @@
-import { emptyEventForm } from '@cyberluach/core/submission-form'
+import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventForm, eventFormValuesOf } from '../forms/event-form.ts'
 import { postedOf, receiveForm, statusOf } from './receive-form.ts'

@@ -1,5 +1,5 @@
 import { CallError } from '@cyberluach/api/client'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { cmsUrl } from './site.ts'

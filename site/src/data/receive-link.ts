@@ -1,5 +1,5 @@
-import type { EventFormValues } from '@cyberluach/core/submission-form'
-import { timeZones } from '@cyberluach/core/time-zones'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { timeZones } from '@cyberluach/core/dates/time-zones'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventFormValuesOf } from '../forms/event-form.ts'
 import type { Posted } from '../forms/form-rules.ts'

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@cyberluach/core/time-zones'
+import { defaultTimeZone } from '@cyberluach/core/dates/time-zones'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** What the server was started with, read when it is first asked for: a built page must not carry its builder's values. */

@@ -1,5 +1,5 @@
 import { call } from '@cyberluach/api/client'
-import { eventListPath, eventsOfSitemapPart, type Archive } from '@cyberluach/core/event-lists'
+import { eventListPath, eventsOfSitemapPart, type Archive } from '@cyberluach/core/events/event-lists'
 import { statisticsCategories, statisticsPath } from '../events/statistics-category.ts'
 import { pageGroups } from './page-groups.ts'
 import { postPath } from './blog-addresses.ts'

@@ -1,4 +1,4 @@
-import { linksIn } from '@cyberluach/core/links-in'
+import { linksIn } from '@cyberluach/core/text/links'
 import { ownAccounts } from './site.ts'
 
 export type SocialLink = { href: string; network: string }

@@ -1,4 +1,4 @@
-import type { Figures } from '@cyberluach/core/figures'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { countryLabel, formatMoney, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { StatisticsCategory } from '../events/statistics-category.ts'

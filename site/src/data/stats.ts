@@ -1,7 +1,12 @@
-import { isCounted } from '@cyberluach/core/counted'
-import type { DayKey } from '@cyberluach/core/day-key'
-import { shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/event'
-import { isOverOn } from '@cyberluach/core/runs-on'
+import {
+  isCounted,
+  shownTypeOf,
+  shownTypes,
+  type CalendarEvent,
+  type ShownType,
+} from '@cyberluach/core/events/event'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { isOverOn } from '@cyberluach/core/events/event-timing'
 import {
   categoryOfAddress,
   categoryQuery,

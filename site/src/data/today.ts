@@ -1,4 +1,4 @@
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { siteTimeZone } from './site.ts'
 
 const minuteMs = 60_000

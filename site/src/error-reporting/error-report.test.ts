@@ -1,4 +1,4 @@
-import { pages } from '@cyberluach/core/pages'
+import { pages } from '@cyberluach/core/site/pages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const sent: Record<string, string>[] = []

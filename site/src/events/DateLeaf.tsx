@@ -1,4 +1,4 @@
-import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { dateLeaf, type DateLeafLook } from '@cyberluach/design/variants/leaf'
 import { formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { CardSetting } from './card-setting.ts'
 import { isOnlineOnly, placeOf } from './event-place.ts'
 import { whenOf } from '@cyberluach/i18n/event-times'

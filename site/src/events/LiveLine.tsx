@@ -1,4 +1,4 @@
-import type { Live } from '@cyberluach/core/live'
+import type { Live } from '@cyberluach/core/events/live'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { CalendarTexts } from './calendar-texts.ts'
 import { liveText } from './live-events.ts'

@@ -1,4 +1,4 @@
-import type { Uncounted } from '@cyberluach/core/counted'
+import type { Uncounted } from '@cyberluach/core/events/event'
 import type { ReactNode } from 'react'
 
 type Props = {

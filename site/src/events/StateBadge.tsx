@@ -1,4 +1,4 @@
-import { changedState, type ChangedState } from '@cyberluach/core/event-states'
+import { changedState, type ChangedState } from '@cyberluach/core/events/event-states'
 import { Badge } from '@cyberluach/design/components/Badge'
 import type { ListedEvent } from './listed-event.ts'
 

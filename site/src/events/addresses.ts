@@ -1,5 +1,5 @@
-import { isMonthKey, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { isMonthKey, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 
 /** The calendar at a month; the bare address is always this month. */

@@ -1,7 +1,7 @@
-import { isCounted } from '@cyberluach/core/counted'
-import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { byStart } from '@cyberluach/core/event-order'
-import { monthGrid } from '@cyberluach/core/month-grid'
+import { isCounted } from '@cyberluach/core/events/event'
+import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import { byStart } from '@cyberluach/core/events/event-timing'
+import { monthGrid } from '@cyberluach/core/events/month-grid'
 import type { ListedEvent } from './listed-event.ts'
 
 /** Days and rows that the agenda shows before the rest is asked for, and rows of a day before it leads to its page. */

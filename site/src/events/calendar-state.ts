@@ -1,5 +1,5 @@
-import { readFilter, writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { readFilter, writeFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { monthOfAddress } from './addresses.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { localText, type LocalText } from '@cyberluach/i18n/event-title'
 

@@ -1,6 +1,6 @@
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { EventType } from '@cyberluach/core/event'
-import type { ChangedState } from '@cyberluach/core/event-states'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { EventType } from '@cyberluach/core/events/event'
+import type { ChangedState } from '@cyberluach/core/events/event-states'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { CalendarTexts } from './calendar-texts.ts'
 

@@ -1,6 +1,11 @@
-import { isCounted } from '@cyberluach/core/counted'
-import { shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/event'
-import { byStart } from '@cyberluach/core/event-order'
+import {
+  isCounted,
+  shownTypeOf,
+  shownTypes,
+  type CalendarEvent,
+  type ShownType,
+} from '@cyberluach/core/events/event'
+import { byStart } from '@cyberluach/core/events/event-timing'
 
 /**
  * A day's events of one kind; those that the filter does not name form the group `other`. What was cancelled is among

@@ -1,4 +1,4 @@
-import { noFilter } from '@cyberluach/core/event-filter'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import { expect, test } from 'vitest'
 import { foundMonths } from './found-months.ts'
 import { searchQuery } from './search-query.ts'

@@ -1,5 +1,5 @@
-import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import type { BriefEvent } from '@cyberluach/core/brief-event'
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import type { BriefEvent } from '@cyberluach/core/events/event'
 
 export type FoundMonth = { month: MonthKey; events: BriefEvent[] }
 

@@ -1,4 +1,11 @@
-import { addDays, addMonths, firstDayOf, monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  monthOf,
+  weekdayOf,
+  type DayKey,
+} from '@cyberluach/core/dates/day-key'
 
 /** The day that a key moves to from a day in the grid; null for a key that moves nowhere. */
 export function dayAfterKey(key: string, day: DayKey, direction: 'ltr' | 'rtl'): DayKey | null {

@@ -1,6 +1,5 @@
-import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { Live } from '@cyberluach/core/live'
+import { briefFields, type BriefEvent, type CalendarEvent } from '@cyberluach/core/events/event'
+import type { Live } from '@cyberluach/core/events/live'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 /** What cards and the search need besides. */

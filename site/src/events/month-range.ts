@@ -1,5 +1,5 @@
-import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
-import { monthGrid } from '@cyberluach/core/month-grid'
+import type { DayKey, MonthKey } from '@cyberluach/core/dates/day-key'
+import { monthGrid } from '@cyberluach/core/events/month-grid'
 
 /** The first and the last day of a month's six weeks. */
 export function gridRange(month: MonthKey): { from: DayKey; to: DayKey } {

@@ -1,8 +1,7 @@
-import { countedOf, isCounted } from '@cyberluach/core/counted'
-import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { shownTypes, type ShownType } from '@cyberluach/core/event'
-import { monthGrid } from '@cyberluach/core/month-grid'
-import { runningOnEach } from '@cyberluach/core/runs-on'
+import { countedOf, isCounted, shownTypes, type ShownType } from '@cyberluach/core/events/event'
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import { monthGrid } from '@cyberluach/core/events/month-grid'
+import { runningOnEach } from '@cyberluach/core/events/event-timing'
 import { monthHits } from './month-hits.ts'
 import type { ListedEvent } from './listed-event.ts'
 import { countByType } from './type-counts.ts'
@@ -14,7 +13,7 @@ export type DayView = DayLanes & {
   /** Where the day stands: in the month or beside it, before today or on it. */
   place: 'inside' | 'outside'
   time: 'past' | 'today' | 'ahead'
-  /** Events that run on this day and count (`core/counted.ts`), as in every figure here. */
+  /** Events that run on this day and count (`core/events/event.ts`), as in every figure here. */
   count: number
   /** The kinds of those events, in the order of the filter: what is marked where there is no room for titles. */
   kinds: ShownType[]

@@ -1,6 +1,6 @@
-import type { MonthKey } from '@cyberluach/core/day-key'
-import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import type { DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { MonthKey } from '@cyberluach/core/dates/day-key'
+import { writeFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
+import type { DifficultyLevel, EventType } from '@cyberluach/core/events/event'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 export type MonthsQuery = {

@@ -1,8 +1,8 @@
-import { takesPlace } from '@cyberluach/core/event-states'
-import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import { byStart } from '@cyberluach/core/event-order'
-import type { DayKey } from '@cyberluach/core/day-key'
-import { mostUpcoming } from '@cyberluach/core/glance'
+import { takesPlace } from '@cyberluach/core/events/event-states'
+import { writeFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
+import { byStart } from '@cyberluach/core/events/event-timing'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { mostUpcoming } from '@cyberluach/core/events/figures'
 import type { ListedEvent } from './listed-event.ts'
 import type { SearchQuery } from './search-query.ts'
 

@@ -1,4 +1,4 @@
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 
 /** Whether a list of days has to name their years: a day without one is of this year. */
 export function areOfOtherYears(events: readonly { day: DayKey }[], today: DayKey): boolean {

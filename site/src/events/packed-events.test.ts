@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packedEvents, unpackedEvents } from './packed-events.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
-import { briefFields } from '@cyberluach/core/brief-event'
+import { briefFields } from '@cyberluach/core/events/event'
 import { listedEvent, type ListedEvent } from './listed-event.ts'
 
 const text = fc.string({ unit: 'grapheme' })

@@ -1,4 +1,4 @@
-import { briefFields } from '@cyberluach/core/brief-event'
+import { briefFields } from '@cyberluach/core/events/event'
 import { wholeFields, type ListedEvent } from './listed-event.ts'
 
 /** Events by columns: of each field one text, in which every event has its cell. */

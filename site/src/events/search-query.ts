@@ -1,5 +1,5 @@
-import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import type { EventType } from '@cyberluach/core/event'
+import { writeFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
+import type { EventType } from '@cyberluach/core/events/event'
 
 export type SearchQuery = {
   q: string

@@ -1,4 +1,4 @@
-import { noFilter } from '@cyberluach/core/event-filter'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import { expect, test } from 'vitest'
 import { sampleListedEvent } from '../testing/sample-listed-event.ts'
 import { shownEvents } from './shown-events.ts'

@@ -1,4 +1,4 @@
-import { isFiltered, matchesFilter, type EventFilter } from '@cyberluach/core/event-filter'
+import { isFiltered, matchesFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { ListedEvent } from './listed-event.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, addMonths, firstDayOf, type DayKey } from '@cyberluach/core/day-key'
-import type { EventType } from '@cyberluach/core/event'
-import type { Figures } from '@cyberluach/core/figures'
+import { addDays, addMonths, firstDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import type { EventType } from '@cyberluach/core/events/event'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 
 /** The values of `/stats?type=` (product specification, section 2). The first one is the default. */

@@ -1,4 +1,4 @@
-import { eventTypes, shownTypes } from '@cyberluach/core/event'
+import { eventTypes, shownTypes } from '@cyberluach/core/events/event'
 import { expect, test } from 'vitest'
 import { sampleListedEvent } from '../testing/sample-listed-event.ts'
 import { countByType } from './type-counts.ts'

@@ -1,5 +1,10 @@
-import { isCounted, type Countable } from '@cyberluach/core/counted'
-import { shownTypeOf, type EventType, type ShownType } from '@cyberluach/core/event'
+import {
+  isCounted,
+  type Countable,
+  shownTypeOf,
+  type EventType,
+  type ShownType,
+} from '@cyberluach/core/events/event'
 
 /** How many there are of each kind; together as many as there are events that count. */
 export function countByType(

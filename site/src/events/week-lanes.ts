@@ -1,6 +1,6 @@
-import { isCounted } from '@cyberluach/core/counted'
-import type { DayKey } from '@cyberluach/core/day-key'
-import { groupByDay } from '@cyberluach/core/month-grid'
+import { isCounted } from '@cyberluach/core/events/event'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { groupByDay } from '@cyberluach/core/events/month-grid'
 import type { ListedEvent } from './listed-event.ts'
 
 /** Lines of a day, before "+N more" (specification, section 9). */
@@ -30,7 +30,7 @@ type Lines = Map<Piece, number>
 /**
  * Lays the events of a week (its seven days) in lines, three at most (specification, section 9). A piece has one line on
  * all of its days, or none on any: then each of them counts it in "+N more". The longer events come first; where those
- * would leave a day without a title of its own, its first event comes before them. What does not count (`core/counted.ts`)
+ * would leave a day without a title of its own, its first event comes before them. What does not count (`core/events/event.ts`)
  * has a line where there is one left on each of its days, and none of these hides what counts.
  */
 export function weekLanes(days: readonly DayKey[], events: readonly ListedEvent[]): DayLanes[] {

@@ -1,5 +1,5 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
-import { contactCategories, type ContactCategory } from '@cyberluach/core/contact-message'
+import { contactCategories, type ContactCategory } from '@cyberluach/core/messages/contact-message'
 import { emailIssues, type FormRules, missing } from './form-rules.ts'
 import { textOf } from './posted-form.ts'
 

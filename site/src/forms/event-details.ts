@@ -1,13 +1,17 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { eventFacts, eventFields, valuesOf } from '@cyberluach/core/event-fields'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { SentDeadline } from '@cyberluach/core/sent-deadlines'
-import type { Issue } from '@cyberluach/core/submission'
-import { type EventFormValues, submissionFromForm, validateEventForm } from '@cyberluach/core/submission-form'
-import { formFromSubmission } from '@cyberluach/core/submitted-form'
-import { instantInZone } from '@cyberluach/core/zoned-time'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { eventFacts, eventFields, valuesOf } from '@cyberluach/core/events/event-fields'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import type { SentDeadline } from '@cyberluach/core/forms/deadline-form'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import {
+  type EventFormValues,
+  submissionFromForm,
+  validateEventForm,
+  formFromSubmission,
+} from '@cyberluach/core/forms/submission-form'
+import { instantInZone } from '@cyberluach/core/dates/zoned-time'
 import { eventFormValuesOf } from './event-form.ts'
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'

@@ -1,6 +1,6 @@
-import { deadlineSlots, isFilled } from '@cyberluach/core/deadline-fields'
-import type { Issue } from '@cyberluach/core/submission'
-import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
+import { deadlineSlots, isFilled } from '@cyberluach/core/forms/deadline-form'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 
 /** `deadlines.0.day`: the first one that was written. */
 const deadlinePath = /^deadlines\.(\d+)\.([a-z])([a-z]+)$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyEventForm } from '@cyberluach/core/submission-form'
+import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { awaitingPath, postedEventForm } from './event-form.ts'
 
 const form = postedEventForm('Asia/Jerusalem')

@@ -1,14 +1,13 @@
 import { call, type Answer, type CallOptions } from '@cyberluach/api/client'
-import { followStart } from '@cyberluach/core/event-end'
+import { followStart, linkFields } from '@cyberluach/core/forms/event-form'
 import {
   emptyEventForm,
   type EventFormValues,
   submissionFromForm,
   validateEventForm,
-} from '@cyberluach/core/submission-form'
-import { linkFields } from '@cyberluach/core/event-form-values'
-import { cleanLine } from '@cyberluach/core/text-hygiene'
-import { wholeLink } from '@cyberluach/core/web-link'
+} from '@cyberluach/core/forms/submission-form'
+import { cleanLine } from '@cyberluach/core/text/text-hygiene'
+import { wholeLink } from '@cyberluach/core/text/links'
 import { type Locale, localePath, textIn } from '@cyberluach/i18n/locales'
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'

@@ -4,7 +4,7 @@ import {
   feedbackFeatures,
   feedbackRatings,
   type FeedbackRating,
-} from '@cyberluach/core/feedback'
+} from '@cyberluach/core/messages/feedback'
 import { emailIssues, type FormRules } from './form-rules.ts'
 import { textOf } from './posted-form.ts'
 

@@ -1,7 +1,7 @@
-import type { Filled } from '@cyberluach/core/read-event'
-import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
-import { isTimeZone } from '@cyberluach/core/time-zones'
-import { instantInZone, zonedInstant } from '@cyberluach/core/zoned-time'
+import type { Filled } from '@cyberluach/core/forms/read-event'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
+import { instantInZone, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 
 /** What a link filled into the form; with the `zone` that its hours were moved to, where they are moments. */
 export type FilledForm = Filled<EventFormValues> & { zone?: string }

@@ -1,6 +1,6 @@
-import { isEmail } from '@cyberluach/core/email'
-import type { ProvenForm } from '@cyberluach/core/proof-of-work'
-import type { Issue } from '@cyberluach/core/submission'
+import { isEmail } from '@cyberluach/core/text/email-and-phone'
+import type { ProvenForm } from '@cyberluach/core/messages/proof-of-work'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 /** What is known of the moment of sending, beside what the visitor wrote. */

@@ -1,4 +1,4 @@
-import { proofHeader, type ProofQuestion } from '@cyberluach/core/proof-of-work'
+import { proofHeader, type ProofQuestion } from '@cyberluach/core/messages/proof-of-work'
 import { afterEach, expect, test, vi } from 'vitest'
 import { prepareProof, takeProof } from './proof-of-work.ts'
 

@@ -5,7 +5,7 @@ import {
   proofText,
   type ProofQuestion,
   type ProvenForm,
-} from '@cyberluach/core/proof-of-work'
+} from '@cyberluach/core/messages/proof-of-work'
 
 type Proof = { text: Promise<string | null>; askedAt: number }
 

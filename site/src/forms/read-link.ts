@@ -1,9 +1,9 @@
 import { call, CallError, type CallOptions } from '@cyberluach/api/client'
-import { followStart, proposedEnd } from '@cyberluach/core/event-end'
-import { formFromRead, readInto, type ReadEvent } from '@cyberluach/core/read-event'
-import type { FetchFailure } from '@cyberluach/core/sources'
-import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
-import { isWebLink, namesAccount, wholeLink } from '@cyberluach/core/web-link'
+import { followStart, proposedEnd } from '@cyberluach/core/forms/event-form'
+import { formFromRead, readInto, type ReadEvent } from '@cyberluach/core/forms/read-event'
+import type { FetchFailure } from '@cyberluach/core/sources/sources'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { isWebLink, namesAccount, wholeLink } from '@cyberluach/core/text/links'
 import type { FilledForm } from './filled-form.ts'
 
 /** What became of a link that somebody gave. */

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@cyberluach/core/word-question'
+import type { AskedQuestion } from '@cyberluach/core/messages/word-question'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { ShownQuestion } from './form-rules.ts'
 import type { Notice } from './wrong-fields.ts'

@@ -1,5 +1,9 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
-import { type EventFormValues, submissionFromForm, validateEventForm } from '@cyberluach/core/submission-form'
+import {
+  type EventFormValues,
+  submissionFromForm,
+  validateEventForm,
+} from '@cyberluach/core/forms/submission-form'
 import { eventFormValuesOf } from './event-form.ts'
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'

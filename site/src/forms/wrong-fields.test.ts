@@ -1,4 +1,4 @@
-import type { IssueCode } from '@cyberluach/core/submission'
+import type { IssueCode } from '@cyberluach/core/submissions/submission'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { contactNamed } from './contact-form.ts'

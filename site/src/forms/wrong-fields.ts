@@ -1,4 +1,4 @@
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Message } from '@cyberluach/i18n/message'
 import { fill } from '@cyberluach/i18n/translate'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { ListedEvent } from '../events/listed-event.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
 

@@ -1,4 +1,4 @@
-import { mainEventTypes, type EventType } from '@cyberluach/core/event'
+import { mainEventTypes, type EventType } from '@cyberluach/core/events/event'
 import type { Node } from '@takumi-rs/core'
 import { markOf } from '@cyberluach/design/marks'
 import { colors, typeColors } from './colors.ts'

@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
 import type { Node } from '@takumi-rs/core'
-import { isUuid } from '@cyberluach/core/uuid'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { cardRenderer, fontFamilies } from './fonts.ts'
 import { defaultCard, eventCard } from './event-card.ts'
 import { postCard } from './post-card.ts'

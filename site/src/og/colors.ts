@@ -1,4 +1,4 @@
-import { shownTypeOf, type EventType } from '@cyberluach/core/event'
+import { shownTypeOf, type EventType } from '@cyberluach/core/events/event'
 import { darkColors } from '@cyberluach/design/colors.generated'
 
 /** The dark theme's tokens as the card's renderer takes them, also inside drawings. */

@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Node } from '@takumi-rs/core'
 
 type Style = NonNullable<Node['style']>

@@ -1,6 +1,6 @@
 import type { ReadablePost } from '@cyberluach/api/posts'
-import type { DayKey } from '@cyberluach/core/day-key'
-import { shortened } from '@cyberluach/core/shortened'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { shortened } from '@cyberluach/core/text/excerpt'
 import { formatDate } from '@cyberluach/i18n/format'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'

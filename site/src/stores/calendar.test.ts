@@ -1,4 +1,4 @@
-import { noFilter } from '@cyberluach/core/event-filter'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import { beforeEach, expect, test } from 'vitest'
 import { testAddressBar } from '../testing/address-bar.ts'
 import { createCalendarStore, type CalendarStore } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
+import type { DayKey, MonthKey } from '@cyberluach/core/dates/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { atom, type ReadableAtom } from 'nanostores'
 import { readState, stateAddress, type CalendarState } from '../events/calendar-state.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { read } from './reads.ts'
 
 /** An event in full, asked for once in five minutes. */

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { isUuid } from '@cyberluach/core/uuid'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import './browser-storage.ts'
 import { savedEventsName } from './saved-events-name.ts'
 

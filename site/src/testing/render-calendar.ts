@@ -1,5 +1,5 @@
-import { addDays, firstDayOf } from '@cyberluach/core/day-key'
-import { shownTypes } from '@cyberluach/core/event-types'
+import { addDays, firstDayOf } from '@cyberluach/core/dates/day-key'
+import { shownTypes } from '@cyberluach/core/events/event-types'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { listedEvent } from '../events/listed-event.ts'

@@ -1,5 +1,5 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { noFilter } from '@cyberluach/core/event-filter'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { CalendarProps } from '../events/calendar-props.ts'

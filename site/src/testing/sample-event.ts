@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { eventDetails, eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { eventDetails, eventFacts, eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 import { sampleListedEvent } from './sample-listed-event.ts'
 
 /** A whole event for tests: an all-day conference, changed as the test needs. */

@@ -1,6 +1,5 @@
-import type { BriefEvent } from '@cyberluach/core/brief-event'
-import type { EventSearch } from '@cyberluach/core/event-search'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { BriefEvent, CalendarEvent } from '@cyberluach/core/events/event'
+import type { EventSearch } from '@cyberluach/core/events/event-search'
 import { listedEvent } from '../events/listed-event.ts'
 
 /** What a search finds, changed as a test needs. */

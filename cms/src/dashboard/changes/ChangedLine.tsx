@@ -1,6 +1,6 @@
 'use client'
 
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 
 import { useText } from '../text/TextContext.tsx'
 import type { ChangeLine } from './change-words.ts'

@@ -1,6 +1,6 @@
 import type { EventChange } from '@cyberluach/api/managed-events'
-import type { EventSeries } from '@cyberluach/core/event'
-import type { Deadline } from '@cyberluach/core/event-deadlines'
+import type { EventSeries } from '@cyberluach/core/events/event'
+import type { Deadline } from '@cyberluach/core/events/deadline'
 import { localText } from '@cyberluach/i18n/event-title'
 import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
 import { countryLabel } from '@cyberluach/i18n/format'

@@ -1,7 +1,7 @@
 'use client'
 
-import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/event-deadlines'
-import type { Issue } from '@cyberluach/core/submission'
+import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/events/deadline'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { formatDate } from '@cyberluach/i18n/format'
 import { Trash2 } from 'lucide-react'
 

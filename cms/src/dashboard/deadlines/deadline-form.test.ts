@@ -1,4 +1,4 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
+import type { Deadline } from '@cyberluach/core/events/deadline'
 import { expect, test } from 'vitest'
 
 import {

@@ -1,10 +1,10 @@
 import type { EventDeadline } from '@cyberluach/api/deadlines'
-import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
-import { eventDayFault } from '@cyberluach/core/event-day'
-import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/event-deadlines'
-import type { Issue, IssueCode } from '@cyberluach/core/submission'
-import { isWebLink, wholeLink } from '@cyberluach/core/web-link'
-import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'
+import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { eventDayFault } from '@cyberluach/core/events/event-timing'
+import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/events/deadline'
+import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
+import { isWebLink, wholeLink } from '@cyberluach/core/text/links'
+import { isOnClock, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 
 /** A deadline as it is typed: an hour where one is known, by the clock of its zone; no zone is anywhere on Earth. */

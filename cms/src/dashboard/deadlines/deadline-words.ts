@@ -1,5 +1,4 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import { anywhereOnEarth } from '@cyberluach/core/event-deadlines'
+import { type Deadline, anywhereOnEarth } from '@cyberluach/core/events/deadline'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/zone-place'
 

@@ -1,5 +1,5 @@
-import { anywhereOnEarth, type DeadlineKind } from '@cyberluach/core/event-deadlines'
-import type { SentDeadline } from '@cyberluach/core/sent-deadlines'
+import { anywhereOnEarth, type DeadlineKind } from '@cyberluach/core/events/deadline'
+import type { SentDeadline } from '@cyberluach/core/forms/deadline-form'
 
 import { newDeadline, type DeadlineValues } from './deadline-form.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { timeZones } from '@cyberluach/core/time-zones'
+import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { useMemo } from 'react'
 

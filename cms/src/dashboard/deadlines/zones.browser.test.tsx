@@ -1,4 +1,4 @@
-import { timeZones } from '@cyberluach/core/time-zones'
+import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { expect, test } from 'vitest'
 

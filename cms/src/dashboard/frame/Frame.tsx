@@ -1,7 +1,7 @@
 'use client'
 
 import type { Summary } from '@cyberluach/api/summary'
-import type { Role } from '@cyberluach/core/roles'
+import type { Role } from '@cyberluach/core/sign-in/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, type ComponentType } from 'react'
 import { tv } from 'tailwind-variants/lite'

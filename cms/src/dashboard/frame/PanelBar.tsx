@@ -1,4 +1,4 @@
-import { roleNamed } from '@cyberluach/core/roles'
+import { roleNamed } from '@cyberluach/core/sign-in/roles'
 import { LogoMark } from '@cyberluach/design/components/LogoMark'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'

@@ -1,4 +1,4 @@
-import { may, type Role } from '@cyberluach/core/roles'
+import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 

@@ -1,4 +1,4 @@
-import { may, type Right, type Role } from '@cyberluach/core/roles'
+import { may, type Right, type Role } from '@cyberluach/core/sign-in/roles'
 
 import { itemAfterKey } from '../ui/item-after-key.ts'
 

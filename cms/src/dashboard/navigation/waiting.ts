@@ -1,6 +1,6 @@
 import type { Summary } from '@cyberluach/api/summary'
-import { failedMailsAddress } from '@cyberluach/core/failed-mails'
-import { may, type Role } from '@cyberluach/core/roles'
+import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
+import { may, type Role } from '@cyberluach/core/sign-in/roles'
 
 import type { TabName } from './tabs.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Role } from '@cyberluach/core/roles'
+import type { Role } from '@cyberluach/core/sign-in/roles'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { endSession, keepSession, watchSession } from '../../session/session.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { warningTime } from '@cyberluach/core/session-minutes'
+import { warningTime } from '@cyberluach/core/sign-in/session'
 import { panelDialog } from '../ui/dialog-look.ts'
 import { LogOut, Timer } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Role } from '@cyberluach/core/roles'
+import type { Role } from '@cyberluach/core/sign-in/roles'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

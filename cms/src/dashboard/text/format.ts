@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 

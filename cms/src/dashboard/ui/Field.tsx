@@ -1,7 +1,7 @@
 'use client'
 
 import { issueMessage } from '@cyberluach/i18n/issue-message'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Input } from '@cyberluach/design/components/Input'
 import { field } from '@cyberluach/design/variants/field'
 import { useId, type ComponentProps, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { input } from '@cyberluach/design/variants/field'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { directionOf, hasHebrew } from '@cyberluach/core/text-direction'
+import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
 import { Fragment } from 'react'
 
 import { highlightSegments } from './highlight.ts'

@@ -1,5 +1,5 @@
 import type { BackupState } from '@cyberluach/api/health'
-import { isBackupLate, nextBackupAt, type BackupFaultKind } from '@cyberluach/core/backup-timetable'
+import { isBackupLate, nextBackupAt, type BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
 import type { Pool } from 'pg'
 import type { Services } from '../../platform/services.ts'
 

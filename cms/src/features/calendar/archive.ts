@@ -1,4 +1,4 @@
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath, type BriefEvent } from '@cyberluach/core/events/event'
 import {
   eventsOfSitemapPart,
   mostListsOfKind,
@@ -6,11 +6,10 @@ import {
   type Archive,
   type EventListKind,
   type EventListSize,
-} from '@cyberluach/core/event-lists'
+} from '@cyberluach/core/events/event-lists'
 import type { Pool } from 'pg'
-import type { BriefEvent } from '@cyberluach/core/brief-event'
-import type { MonthKey } from '@cyberluach/core/day-key'
-import { monthGrid } from '@cyberluach/core/month-grid'
+import type { MonthKey } from '@cyberluach/core/dates/day-key'
+import { monthGrid } from '@cyberluach/core/events/month-grid'
 import { briefColumns, briefOf, eventTables, inOrder, runsWithin, type BriefRow } from '../events/rows.ts'
 
 type Row = EventListSize & { kind: EventListKind; changedAt: Date | null; total: number }

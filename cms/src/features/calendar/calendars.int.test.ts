@@ -1,5 +1,5 @@
-import { calendarFile } from '@cyberluach/core/calendar-file'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { calendarFile } from '@cyberluach/core/calendar-file/calendar-file'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import ICAL from 'ical.js'

@@ -1,7 +1,13 @@
-import { addDays, monthOf, type DayKey, addMonths, firstDayOf } from '@cyberluach/core/day-key'
-import type { EventType, CalendarEvent } from '@cyberluach/core/event'
-import type { Facets } from '@cyberluach/core/facets'
-import { upcomingDays, type Figures } from '@cyberluach/core/figures'
+import { addDays, monthOf, type DayKey, addMonths, firstDayOf } from '@cyberluach/core/dates/day-key'
+import type { EventType, CalendarEvent } from '@cyberluach/core/events/event'
+import {
+  type Facets,
+  upcomingDays,
+  type Figures,
+  mostUpcoming,
+  monthsOfYear,
+  type MonthTypes,
+} from '@cyberluach/core/events/figures'
 import type { Pool } from 'pg'
 import {
   isCounted,
@@ -12,13 +18,12 @@ import {
   takesPlace,
   type EventRow,
 } from '../events/rows.ts'
-import { mostUpcoming, monthsOfYear, type MonthTypes } from '@cyberluach/core/glance'
 import {
   notificationsFor,
   registrationDays,
   soonDays,
   type Notification,
-} from '@cyberluach/core/notifications'
+} from '@cyberluach/core/events/notifications'
 
 type Row = { dimension: string; key: string; count: number; amount: string }
 

@@ -1,5 +1,5 @@
-import type { BriefEvent } from '@cyberluach/core/brief-event'
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { BriefEvent } from '@cyberluach/core/events/event'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import {
   eventsOfListPage,
   eventsOfMonthPage,
@@ -8,7 +8,7 @@ import {
   type EventList,
   type EventListKind,
   type EventListSize,
-} from '@cyberluach/core/event-lists'
+} from '@cyberluach/core/events/event-lists'
 import type { Pool } from 'pg'
 import { readSeries } from '../events/series.ts'
 import {

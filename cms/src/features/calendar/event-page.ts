@@ -1,9 +1,8 @@
-import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
-import type { BriefEvent } from '@cyberluach/core/brief-event'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { byStart, latestFirst } from '@cyberluach/core/event-order'
-import type { EventListLink, EventListKind } from '@cyberluach/core/event-lists'
-import { mostNearby, mostOfWeek, type EventPage, mostOrganized } from '@cyberluach/core/event-page'
+import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import type { BriefEvent, CalendarEvent } from '@cyberluach/core/events/event'
+import { byStart, latestFirst } from '@cyberluach/core/events/event-timing'
+import type { EventListLink, EventListKind } from '@cyberluach/core/events/event-lists'
+import { mostNearby, mostOfWeek, type EventPage, mostOrganized } from '@cyberluach/core/events/event-page'
 import type { Pool } from 'pg'
 import {
   briefColumns,

@@ -1,5 +1,5 @@
-import { citiesNamed } from '@cyberluach/core/city-names'
-import { countriesNamed } from '@cyberluach/core/country-code'
+import { citiesNamed } from '@cyberluach/core/places/city-names'
+import { countriesNamed } from '@cyberluach/core/places/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { containing } from '../../platform/database/conditions.ts'
 

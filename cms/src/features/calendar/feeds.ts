@@ -1,7 +1,7 @@
 import * as calendarApi from '@cyberluach/api/calendar'
-import { calendarFeed } from '@cyberluach/core/calendar-feed'
-import { calendarFileName } from '@cyberluach/core/calendar-file-name'
-import { normaliseCountry } from '@cyberluach/core/countries'
+import { calendarFeed, calendarOf } from '@cyberluach/core/calendar-file/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -9,7 +9,6 @@ import { calendarEntries, versionColumn, type VersionedRow, readerOf } from '../
 import { type Call, handle } from '../../platform/http/endpoint.ts'
 import { eventColumns, eventTables, inOrder, wholeTables } from '../events/rows.ts'
 import { filterOf } from './routes.ts'
-import { calendarOf } from '@cyberluach/core/calendar-file'
 import { refused } from '../../platform/http/outcome.ts'
 
 type Query = Call<typeof calendarApi.getCalendar>['query']

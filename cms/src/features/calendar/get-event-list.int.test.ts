@@ -1,4 +1,4 @@
-import type { Archive, EventList } from '@cyberluach/core/event-lists'
+import type { Archive, EventList } from '@cyberluach/core/events/event-lists'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent, storeSeries } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

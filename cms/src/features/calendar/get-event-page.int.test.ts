@@ -1,4 +1,4 @@
-import type { EventPage } from '@cyberluach/core/event-page'
+import type { EventPage } from '@cyberluach/core/events/event-page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent, storeSeries } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

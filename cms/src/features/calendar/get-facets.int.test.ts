@@ -1,5 +1,4 @@
-import type { Facets } from '@cyberluach/core/facets'
-import type { Figures } from '@cyberluach/core/figures'
+import type { Facets, Figures } from '@cyberluach/core/events/figures'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'

@@ -1,5 +1,5 @@
-import { addDays, dayKeyOf, firstDayOf, addMonths, monthOf } from '@cyberluach/core/day-key'
-import type { Figures } from '@cyberluach/core/figures'
+import { addDays, dayKeyOf, firstDayOf, addMonths, monthOf } from '@cyberluach/core/dates/day-key'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

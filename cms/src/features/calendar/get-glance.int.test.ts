@@ -1,5 +1,5 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { Glance } from '@cyberluach/core/glance'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { Glance } from '@cyberluach/core/events/figures'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

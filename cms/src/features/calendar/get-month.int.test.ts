@@ -1,5 +1,4 @@
-import { briefFields } from '@cyberluach/core/brief-event'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { briefFields, type CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

@@ -1,5 +1,5 @@
-import { noFilter, matchesFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { noFilter, matchesFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

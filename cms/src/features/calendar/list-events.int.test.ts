@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { eventFacts, unknownValues } from '@cyberluach/core/events/event-fields'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { setStatementTimeout, withStatementTimeout } from '../../platform/database/transaction.ts'

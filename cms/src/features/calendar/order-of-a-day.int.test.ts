@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { byStart } from '@cyberluach/core/event-order'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { byStart } from '@cyberluach/core/events/event-timing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeEvent, storeSeries } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

@@ -1,6 +1,6 @@
 import * as eventsApi from '@cyberluach/api/events'
-import { typesFoundBy, type EventType } from '@cyberluach/core/event'
-import { normaliseCountry } from '@cyberluach/core/countries'
+import { typesFoundBy, type EventType } from '@cyberluach/core/events/event'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
 import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
 import { type Call, handle } from '../../platform/http/endpoint.ts'
@@ -18,15 +18,14 @@ import {
   isCounted,
 } from '../events/rows.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { readEventPage } from './event-page.ts'
 import { readSourceStatements } from '../sources/statements/read-source-statements.ts'
 import * as eventListsApi from '@cyberluach/api/event-lists'
 import { readEventList } from './event-list.ts'
 import { readArchive, readEventAddresses, readMonth } from './archive.ts'
 import * as calendarApi from '@cyberluach/api/calendar'
-import type { MonthCount } from '@cyberluach/core/nearest-months'
-import type { Facets } from '@cyberluach/core/facets'
+import type { MonthCount, Facets } from '@cyberluach/core/events/figures'
 import { readCounts, readNotifications, readUpcoming, readYear } from './counts.ts'
 import { hasPublicPosts } from '../posts/public-posts.ts'
 
@@ -54,7 +53,7 @@ export const listEvents = handle(
   },
 )
 
-/** Those ahead by start, then those that are over on the day, the latest first (`core/event-order.ts`), each by an index. */
+/** Those ahead by start, then those that are over on the day, the latest first (`core/events/event-timing.ts`), each by an index. */
 async function readNextFirst(pool: Pool, query: Query, at: string): Promise<ReadRow[]> {
   const { limit, offset } = query
   const ahead = filterOf(query, [`(e.start_day >= ? or ${isRunningSince('?')})`, at])

@@ -5,8 +5,8 @@ import {
   type DeadlineFilter,
   type DeadlineList,
   type ListedDeadline,
-} from '@cyberluach/core/deadline-list'
-import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/event-deadlines'
+} from '@cyberluach/core/deadlines/deadline-list'
+import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/events/deadline'
 import type { Pool, PoolClient } from 'pg'
 import { conditions } from '../../platform/database/conditions.ts'
 import {
@@ -20,10 +20,10 @@ import {
   type DeadlineRow,
   isClosed,
 } from './rows.ts'
-import { addDays, type DayKey } from '@cyberluach/core/day-key'
-import { startOfDay } from '@cyberluach/core/zoned-time'
+import { addDays, type DayKey } from '@cyberluach/core/dates/day-key'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import { setImmediate } from 'node:timers/promises'
-import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file'
+import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file/calendar-file'
 import { deadlineEntryOf } from '@cyberluach/i18n/deadline-entry'
 import type { CalendarReader } from '@cyberluach/i18n/calendar-entry'
 import { localePath } from '@cyberluach/i18n/locales'

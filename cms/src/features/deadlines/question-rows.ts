@@ -1,6 +1,6 @@
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import { eventPath } from '@cyberluach/core/event-path'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import { eventPath } from '@cyberluach/core/events/event'
 import type { Pool, PoolClient } from 'pg'
 import { eventTables, slugColumn } from '../events/rows.ts'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'

@@ -1,7 +1,11 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import { daysOfClosed, type DeadlineFilter, type ListedDeadline } from '@cyberluach/core/deadline-list'
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import { eventPath } from '@cyberluach/core/event-path'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import {
+  daysOfClosed,
+  type DeadlineFilter,
+  type ListedDeadline,
+} from '@cyberluach/core/deadlines/deadline-list'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import { eventPath } from '@cyberluach/core/events/event'
 import { eventTables, slugColumn, takesPlace } from '../events/rows.ts'
 
 /** A deadline with its event, as the statements below read it. */

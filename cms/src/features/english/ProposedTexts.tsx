@@ -1,5 +1,5 @@
 import type { Messages } from '@cyberluach/i18n/messages'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { type EnglishProposal, textNames } from './proposals.ts'
 
 type Props = { proposal: EnglishProposal; texts: Messages['translationsPanel']['proposals'] }

@@ -1,4 +1,4 @@
-import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/event-fields'
+import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/events/event-fields'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'

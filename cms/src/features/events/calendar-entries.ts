@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file'
+import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file/calendar-file'
 import {
   calendarEntryOf,
   calendarLinkOf,
   type CalendarReader,
   outwardLinks,
 } from '@cyberluach/i18n/calendar-entry'
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath } from '@cyberluach/core/events/event'
 import { eventOf, type EventRow } from './rows.ts'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Pool } from 'pg'

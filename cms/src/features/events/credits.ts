@@ -1,6 +1,5 @@
-import type { EventCredit } from '@cyberluach/core/credits'
-import { creditOf } from '@cyberluach/core/credits'
-import type { CalendarEvent, CreditedEvent } from '@cyberluach/core/event'
+import { type EventCredit, creditOf } from '@cyberluach/core/sources/credits'
+import type { CalendarEvent, CreditedEvent } from '@cyberluach/core/events/event'
 
 export type CreditRow = { name: string; url: string; licence: string | null }
 

@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type {
   CollectionBeforeValidateHook,
   CollectionBeforeChangeHook,
@@ -7,7 +7,7 @@ import type {
 import { problem } from '../../panel/labels.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { refusal } from '../../panel/refusal.ts'
-import { withExtensions, type WrittenDeadline } from '@cyberluach/core/deadline-extensions'
+import { withExtensions, type WrittenDeadline } from '@cyberluach/core/deadlines/deadline-extension'
 
 type When = {
   allDay?: boolean | null

@@ -1,5 +1,5 @@
 import type { EventChange, ManagedEvent, ManagedEvents, ManagedSeries } from '@cyberluach/api/managed-events'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { bearer } from '../../testing/staff.ts'

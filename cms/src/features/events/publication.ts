@@ -1,5 +1,5 @@
-import { eventTypes } from '@cyberluach/core/event'
-import { eventFacts, mapFields, type EventField } from '@cyberluach/core/event-fields'
+import { eventTypes } from '@cyberluach/core/events/event'
+import { eventFacts, mapFields, type EventField } from '@cyberluach/core/events/event-fields'
 import type { PoolClient } from 'pg'
 import { noteNewTranslations } from '../translations/pairs.ts'
 import { columnOf } from './rows.ts'

@@ -1,4 +1,4 @@
-import { eventFacts, valuesOf } from '@cyberluach/core/event-fields'
+import { eventFacts, valuesOf } from '@cyberluach/core/events/event-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedSamples } from '../../seed/seed.ts'
 import { storeEvent } from '../../testing/events.ts'

@@ -7,14 +7,17 @@ import {
   eventFields,
   valuesOf,
   type EventValues,
-} from '@cyberluach/core/event-fields'
-import type { BriefEvent } from '@cyberluach/core/brief-event'
-import { creditOf } from '@cyberluach/core/credits'
-import type { CalendarEvent, EventSeries } from '@cyberluach/core/event'
-import { eventPath } from '@cyberluach/core/event-path'
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import type { EventState } from '@cyberluach/core/event-states'
-import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
+} from '@cyberluach/core/events/event-fields'
+import {
+  type BriefEvent,
+  type CalendarEvent,
+  type EventSeries,
+  eventPath,
+} from '@cyberluach/core/events/event'
+import { creditOf } from '@cyberluach/core/sources/credits'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import { instantInZone, startOfDay } from '@cyberluach/core/dates/zoned-time'
 import { namedCredit, type CreditRow } from './credits.ts'
 
 /** What a select reads to have a group's values as the wire carries them, each under its name there. */
@@ -100,17 +103,17 @@ export const briefColumns = `
 /** The condition that an event takes place on its days: nothing else is advertised. */
 export const takesPlace = `e.state in ('scheduled', 'moved')`
 
-/** The condition that an event counts in a figure (`core/counted.ts`). */
+/** The condition that an event counts in a figure (`core/events/event.ts`). */
 export const isCounted = `not e.is_sample and e.state <> 'cancelled'`
 
-/** Events of the same day as `byPlaceInDay` has them (`core/month-grid.ts`): those that last all of it first, then by hour. */
+/** Events of the same day as `byPlaceInDay` has them (`core/events/month-grid.ts`): those that last all of it first, then by hour. */
 export const withinDay = `e.all_day desc, case when not e.all_day then e.starts_at end,
   coalesce(en.title, he.title) collate "C", e.id`
 
 /** Events by start. */
 export const inOrder = `e.start_day, ${withinDay}`
 
-/** The condition that an event runs on one of the days (`core/runs-on.ts`), each given as an expression. */
+/** The condition that an event runs on one of the days (`core/events/event-timing.ts`), each given as an expression. */
 export function runsWithin(first: string, last: string): string {
   return `(e.start_day between ${first} and ${last} or ${isRunningSince(first)})`
 }

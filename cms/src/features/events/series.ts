@@ -1,10 +1,10 @@
 import type { PoolClient, Pool } from 'pg'
 import type { ReadSeries, ManagedSeries } from '@cyberluach/api/managed-events'
-import { freeSlug, slugOf } from '@cyberluach/core/slug'
-import type { IssueCode } from '@cyberluach/core/submission'
+import { freeSlug, slugOf } from '@cyberluach/core/text/identifiers'
+import type { IssueCode } from '@cyberluach/core/submissions/submission'
 import { refused, type Refusal } from '../../platform/http/outcome.ts'
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { SeriesFacts } from '@cyberluach/core/event-lists'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { SeriesFacts } from '@cyberluach/core/events/event-lists'
 
 /** What a series says, as the history of an event keeps it: enough to have it again. */
 export type StoredSeries = {

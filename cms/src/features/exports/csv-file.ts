@@ -1,5 +1,5 @@
-import { csvParts, type CsvCell } from '@cyberluach/core/csv'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { csvParts, type CsvCell } from '@cyberluach/core/text/csv'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { QueryResultRow } from 'pg'
 import { recordAudit } from '../audit/audit.ts'
 import type { Services, SignedInUser } from '../../platform/services.ts'

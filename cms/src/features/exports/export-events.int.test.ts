@@ -1,4 +1,4 @@
-import type { CreditedEvent } from '@cyberluach/core/event'
+import type { CreditedEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'

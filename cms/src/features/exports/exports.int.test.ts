@@ -1,5 +1,5 @@
-import { contactInfo } from '@cyberluach/core/contact-message'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { contactInfo } from '@cyberluach/core/messages/contact-message'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCsv } from '../../testing/read-csv.ts'
 import { bearer } from '../../testing/staff.ts'

@@ -1,5 +1,5 @@
 import * as exportsApi from '@cyberluach/api/exports'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { csvFile, jsonFile, exportMark } from './event-files.ts'
 import type { CachedFile } from './cached-file.ts'
 import type { Services } from '../../platform/services.ts'

@@ -2,8 +2,7 @@ import * as textsApi from '@cyberluach/api/texts'
 import type { FaqGroup, FaqText } from '@cyberluach/api/texts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { done } from '../../platform/http/outcome.ts'
-import { faqAnchor } from '@cyberluach/core/faq-anchor'
-import { freeSlug } from '@cyberluach/core/slug'
+import { faqAnchor, freeSlug } from '@cyberluach/core/text/identifiers'
 import type { Pool } from 'pg'
 
 export const getFaq = handle(textsApi.getFaq, async ({ query, services: { pool } }) =>

@@ -1,4 +1,4 @@
-import { proofFaults } from '@cyberluach/core/proof-of-work'
+import { proofFaults } from '@cyberluach/core/messages/proof-of-work'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isDatabaseAway } from '../../platform/database/availability.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@cyberluach/i18n/locales'
-import { cleanLine } from '@cyberluach/core/text-hygiene'
+import { cleanLine } from '@cyberluach/core/text/text-hygiene'
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { addMailJobs, mailKeyStart, addMailJob, digestPriority, mailTask } from './mail-job.ts'

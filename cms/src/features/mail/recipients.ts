@@ -1,5 +1,5 @@
-import { isEmail } from '@cyberluach/core/email'
-import { cleanLine } from '@cyberluach/core/text-hygiene'
+import { isEmail } from '@cyberluach/core/text/email-and-phone'
+import { cleanLine } from '@cyberluach/core/text/text-hygiene'
 import type { PoolClient } from 'pg'
 import { configuration } from '../../platform/configuration.ts'
 import { logger } from '../../platform/logger.ts'

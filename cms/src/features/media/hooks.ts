@@ -1,4 +1,4 @@
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterReadHook,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { pictureLimits } from '@cyberluach/core/picture-limits'
-import { slugOf } from '@cyberluach/core/slug'
+import { pictureLimits } from '@cyberluach/core/text/pictures'
+import { slugOf } from '@cyberluach/core/text/identifiers'
 import sharp from 'sharp'
 
 /** A picture as it is kept and served. */

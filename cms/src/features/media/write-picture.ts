@@ -1,5 +1,5 @@
 import type { PictureAnswer, PictureUpload, PictureWords } from '@cyberluach/api/posts'
-import { pictureAddress } from '@cyberluach/core/picture-address'
+import { pictureAddress } from '@cyberluach/core/text/pictures'
 import type { PayloadRequest } from 'payload'
 import { refused, type Refusal } from '../../platform/http/outcome.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'

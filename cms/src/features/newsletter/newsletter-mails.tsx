@@ -1,4 +1,4 @@
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { addDays } from 'date-fns/addDays'
 import type { PoolClient } from 'pg'

@@ -1,7 +1,7 @@
-import { contactSubjectOf } from '@cyberluach/core/contact-message'
-import { ratingOf } from '@cyberluach/core/feedback'
+import { contactSubjectOf } from '@cyberluach/core/messages/contact-message'
+import { ratingOf } from '@cyberluach/core/messages/feedback'
 import type { PoolClient } from 'pg'
-import { rolesWith } from '@cyberluach/core/roles'
+import { rolesWith } from '@cyberluach/core/sign-in/roles'
 import { addJob } from '../../platform/database/jobs.ts'
 
 /** What visitors send, and what organizers ask for of events that are published. */

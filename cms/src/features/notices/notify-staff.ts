@@ -10,9 +10,9 @@ import {
   isSuspicious,
   type NoticeChoice,
 } from './arrivals.ts'
-import { may, rolesWith, type Role } from '@cyberluach/core/roles'
+import { may, rolesWith, type Role } from '@cyberluach/core/sign-in/roles'
 import { lateBackup, type LateBackup } from '../backups/backup-state.ts'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { MailStatus } from '../mail/mail-kinds.ts'
 import { tablesNaming, textsNaming, withoutIds } from './text-places.ts'
 import { withStatementTimeout } from '../../platform/database/transaction.ts'
-import { isEmail } from '@cyberluach/core/email'
+import { isEmail } from '@cyberluach/core/text/email-and-phone'
 
 /** What the page shows of a record: enough to know it again. */
 type HeldRecord = { id: string; at: string; title: string; stays: boolean; mailStatus?: MailStatus }

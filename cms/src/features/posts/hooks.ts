@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { freeSlug, slugOf } from '@cyberluach/core/slug'
+import { freeSlug, slugOf } from '@cyberluach/core/text/identifiers'
 import { sql } from 'drizzle-orm'
 import type {
   CollectionBeforeChangeHook,

@@ -1,4 +1,4 @@
-import { freeSlug, longestSlug } from '@cyberluach/core/slug'
+import { freeSlug, longestSlug } from '@cyberluach/core/text/identifiers'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { textIn } from '../../panel/text-in.ts'

@@ -1,5 +1,5 @@
-import { pictureLimits } from '@cyberluach/core/picture-limits'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { pictureLimits } from '@cyberluach/core/text/pictures'
+import { isWebLink } from '@cyberluach/core/text/links'
 import {
   BlockquoteFeature,
   BlocksFeature,

@@ -1,4 +1,4 @@
-import { proofHeader, type ProofFault, type ProvenForm } from '@cyberluach/core/proof-of-work'
+import { proofHeader, type ProofFault, type ProvenForm } from '@cyberluach/core/messages/proof-of-work'
 import type { PoolClient, Pool } from 'pg'
 import type { Services } from '../../platform/services.ts'
 import { logger } from '../../platform/logger.ts'

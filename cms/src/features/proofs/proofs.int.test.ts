@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import type { ProofQuestion, ProvenForm } from '@cyberluach/core/proof-of-work'
+import type { ProofQuestion, ProvenForm } from '@cyberluach/core/messages/proof-of-work'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { leastSubmission } from '../../testing/submissions.ts'

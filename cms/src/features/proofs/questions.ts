@@ -7,9 +7,9 @@ import {
   type ProofFault,
   type ProofQuestion,
   type ProvenForm,
-} from '@cyberluach/core/proof-of-work'
+} from '@cyberluach/core/messages/proof-of-work'
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { answerCodeOf, type AnswerCode, type WordQuestion } from '@cyberluach/core/word-question'
+import { answerCodeOf, type AnswerCode, type WordQuestion } from '@cyberluach/core/messages/word-question'
 import { answerCodesOf } from '@cyberluach/i18n/word-question'
 
 const proofPattern = /^(([a-z]+)\.([0-9a-z]{1,11})\.([\w-]{16}))\.(\d{1,7})\.([\w-]{43})$/

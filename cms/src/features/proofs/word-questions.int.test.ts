@@ -1,5 +1,5 @@
-import { provenForms, type ProvenForm } from '@cyberluach/core/proof-of-work'
-import type { AskedQuestion } from '@cyberluach/core/word-question'
+import { provenForms, type ProvenForm } from '@cyberluach/core/messages/proof-of-work'
+import type { AskedQuestion } from '@cyberluach/core/messages/word-question'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

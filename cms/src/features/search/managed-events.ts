@@ -1,11 +1,11 @@
 import { maxListed, type ManagedEvents } from '@cyberluach/api/managed-events'
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { EventStanding } from '@cyberluach/core/event-standing'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { EventStanding } from '@cyberluach/core/events/event-timing'
 import type { Pool } from 'pg'
 import { conditions, joined, type Conditions, containing } from '../../platform/database/conditions.ts'
 import { takesPlace, wholeTables, eventTables, isCounted, isRunningSince, withinDay } from '../events/rows.ts'
 import { managedColumns, managedOf, type ManagedRow } from '../events/managed-event.ts'
-import { readSearch } from '@cyberluach/core/search-query'
+import { readSearch } from '@cyberluach/core/events/event-search'
 import { holdingAnywhere, searchConditions, type Bind } from './search-conditions.ts'
 
 type Asked = Omit<Page, 'today'> & {
@@ -208,7 +208,7 @@ async function countOf(pool: Pool, { where, values }: Conditions): Promise<numbe
   return Number(rows[0]?.count ?? 0)
 }
 
-/** How many events meet the conditions, how many of them count in figures (`core/counted.ts`), and how many are samples. */
+/** How many events meet the conditions, how many of them count in figures (`core/events/event.ts`), and how many are samples. */
 export async function countsOf(
   pool: Pool,
   { where, values }: Conditions,

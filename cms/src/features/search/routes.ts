@@ -1,5 +1,5 @@
 import * as eventsApi from '@cyberluach/api/events'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { conditions } from '../../platform/database/conditions.ts'
 import { done } from '../../platform/http/outcome.ts'
 import { searchEvents as search } from './search-events.ts'

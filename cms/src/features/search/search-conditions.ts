@@ -1,9 +1,9 @@
-import { cityNames } from '@cyberluach/core/city-names'
-import { countriesNamed } from '@cyberluach/core/country-code'
-import { addDays, addMonths, firstDayOf, type DayKey } from '@cyberluach/core/day-key'
-import { foldedText } from '@cyberluach/core/folded-text'
-import type { SearchQuery } from '@cyberluach/core/search-query'
-import { hasHebrew } from '@cyberluach/core/text-direction'
+import { cityNames } from '@cyberluach/core/places/city-names'
+import { countriesNamed } from '@cyberluach/core/places/country-code'
+import { addDays, addMonths, firstDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import { foldedText } from '@cyberluach/core/text/spelling'
+import type { SearchQuery } from '@cyberluach/core/events/event-search'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
 
 type Part = SearchQuery['understood'][number]
 

@@ -1,5 +1,5 @@
-import type { EventSearch } from '@cyberluach/core/event-search'
-import { foldedText } from '@cyberluach/core/folded-text'
+import type { EventSearch } from '@cyberluach/core/events/event-search'
+import { foldedText } from '@cyberluach/core/text/spelling'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeUnusedWords } from './search-events.ts'
 import { storeEvent } from '../../testing/events.ts'

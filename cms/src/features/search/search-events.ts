@@ -1,13 +1,15 @@
-import { monthOf, type MonthKey, type DayKey } from '@cyberluach/core/day-key'
-import { byStart, latestFirst } from '@cyberluach/core/event-order'
+import { monthOf, type MonthKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { byStart, latestFirst } from '@cyberluach/core/events/event-timing'
 import {
   type Elsewhere,
   type EventSearch,
   type FoundEvents,
   mostCounted,
-} from '@cyberluach/core/event-search'
-import type { MonthCount } from '@cyberluach/core/nearest-months'
-import { type Understood, readSearch, type SearchQuery } from '@cyberluach/core/search-query'
+  type Understood,
+  readSearch,
+  type SearchQuery,
+} from '@cyberluach/core/events/event-search'
+import type { MonthCount } from '@cyberluach/core/events/figures'
 import type { Pool, PoolClient } from 'pg'
 import {
   eventTables,
@@ -17,12 +19,15 @@ import {
   type EventRow,
   isCounted,
 } from '../events/rows.ts'
-import { foldedText } from '@cyberluach/core/folded-text'
+import {
+  foldedText,
+  withoutHebrewPrefix,
+  forgivenLetters,
+  lettersApart,
+} from '@cyberluach/core/text/spelling'
 import type { Conditions } from '../../platform/database/conditions.ts'
 import { searchConditions } from './search-conditions.ts'
-import { withoutHebrewPrefix } from '@cyberluach/core/hebrew-prefixes'
-import { knownMeanings } from '@cyberluach/core/search-words'
-import { forgivenLetters, lettersApart } from '@cyberluach/core/spelling'
+import { knownMeanings } from '@cyberluach/core/events/search-words'
 import { inTransaction } from '../../platform/database/transaction.ts'
 
 type Options = Narrowing & {

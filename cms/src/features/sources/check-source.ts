@@ -1,4 +1,4 @@
-import { leastHoursOf, needsPermission, type SourceKind } from '@cyberluach/core/sources'
+import { leastHoursOf, needsPermission, type SourceKind } from '@cyberluach/core/sources/sources'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { refusal } from '../../panel/refusal.ts'

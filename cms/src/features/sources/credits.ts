@@ -1,4 +1,4 @@
-import { creditOf, type Credit } from '@cyberluach/core/credits'
+import { creditOf, type Credit } from '@cyberluach/core/sources/credits'
 import type { Pool } from 'pg'
 import { creditColumns, type CreditRow } from '../events/credits.ts'
 

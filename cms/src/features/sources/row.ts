@@ -1,8 +1,8 @@
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import type { EventState } from '@cyberluach/core/event-states'
-import type { Admission, EventType } from '@cyberluach/core/event-types'
-import type { RefusalReason, SourceKind } from '@cyberluach/core/sources'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import type { Admission, EventType } from '@cyberluach/core/events/event-types'
+import type { RefusalReason, SourceKind } from '@cyberluach/core/sources/sources'
 
 /** One event as a source states it, in our words. */
 export type SourceRow = {

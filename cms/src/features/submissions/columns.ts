@@ -1,8 +1,8 @@
 import type { SubmissionCorrection } from '@cyberluach/api/submissions'
-import { parseAdditionalInfo } from '@cyberluach/core/additional-info'
-import { eventFields, mapFields } from '@cyberluach/core/event-fields'
-import { deadlineOfSent, inEventZone, type SentDeadline } from '@cyberluach/core/sent-deadlines'
-import { startOfDay } from '@cyberluach/core/zoned-time'
+import { parseAdditionalInfo } from '@cyberluach/core/submissions/submission'
+import { eventFields, mapFields } from '@cyberluach/core/events/event-fields'
+import { deadlineOfSent, inEventZone, type SentDeadline } from '@cyberluach/core/forms/deadline-form'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import { columnsWith } from '../events/rows.ts'
 
 const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields

@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer } from '../../testing/staff.ts'

@@ -14,10 +14,10 @@ import { once, idempotencyKeyOf, reusedKey } from '../../platform/http/idempoten
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
-import { lastChangeOf, undoSeconds } from '@cyberluach/core/submission'
+import { lastChangeOf, undoSeconds } from '@cyberluach/core/submissions/submission'
 import type { PoolClient } from 'pg'
 import { updateSubmissions } from './write-submission.ts'
-import { eventTypes } from '@cyberluach/core/event'
+import { eventTypes } from '@cyberluach/core/events/event'
 import { takeMailsBack } from '../mail/queue.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }

@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@cyberluach/core/submission'
-import type { CsvCell } from '@cyberluach/core/csv'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
+import type { CsvCell } from '@cyberluach/core/text/csv'
 import { exportFile, type Asked } from '../exports/csv-file.ts'
 import type { TextFile } from '../../platform/http/outcome.ts'
 import {
@@ -10,10 +10,10 @@ import {
   submissionOf,
 } from './rows.ts'
 import * as exportsApi from '@cyberluach/api/exports'
-import { instantInZone } from '@cyberluach/core/zoned-time'
+import { instantInZone } from '@cyberluach/core/dates/zoned-time'
 import { handle } from '../../platform/http/endpoint.ts'
-import { contactMessageOf, contactSubjectOf } from '@cyberluach/core/contact-message'
-import { ratingOf } from '@cyberluach/core/feedback'
+import { contactMessageOf, contactSubjectOf } from '@cyberluach/core/messages/contact-message'
+import { ratingOf } from '@cyberluach/core/messages/feedback'
 
 type Columns = {
   nameOn: (day: string) => string

@@ -1,6 +1,6 @@
 import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import { eventTypes } from '@cyberluach/core/event'
+import { eventTypes } from '@cyberluach/core/events/event'
 import type { Pool, PoolClient } from 'pg'
 import type { Asked } from '../../platform/services.ts'
 import { refused, type Refusal, done, type Outcome } from '../../platform/http/outcome.ts'

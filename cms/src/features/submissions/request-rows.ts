@@ -1,22 +1,22 @@
 import type { WaitingRequest, LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { SubmissionRecord, ReadEventDetailsRequest } from '@cyberluach/api/submissions'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { EventState } from '@cyberluach/core/event-states'
-import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import { instantInZone, startOfDay } from '@cyberluach/core/dates/zoned-time'
 import type { Pool, PoolClient } from 'pg'
 import { eventColumns, eventOf, wholeTables, type EventRow, columnOf } from '../events/rows.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
 import type { ReadEventEdit } from '@cyberluach/api/managed-events'
 import type { RequestedDetails } from '@cyberluach/api/event-request'
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { eventFacts, eventFields, fieldNames } from '@cyberluach/core/event-fields'
-import type { Deadline } from '@cyberluach/core/event-deadlines'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { eventFacts, eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
+import type { Deadline } from '@cyberluach/core/events/deadline'
 import {
   deadlineOfSent,
   inEventZone,
   mostDeadlines,
   type SentDeadline,
-} from '@cyberluach/core/sent-deadlines'
+} from '@cyberluach/core/forms/deadline-form'
 
 type Asked = {
   id: string

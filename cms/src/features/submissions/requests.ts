@@ -1,7 +1,7 @@
 import type { ReadEventRequest } from '@cyberluach/api/event-request'
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { ReadEventDetailsRequest, SubmissionRecord } from '@cyberluach/api/submissions'
-import { startOfDay, instantInZone } from '@cyberluach/core/zoned-time'
+import { startOfDay, instantInZone } from '@cyberluach/core/dates/zoned-time'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { sharedHostPattern } from '@cyberluach/core/shared-hosts'
+import { sharedHostPattern } from '@cyberluach/core/events/shared-hosts'
 import type { Similar } from '@cyberluach/api/moderation'
 import { inTransaction } from '../../platform/database/transaction.ts'
 

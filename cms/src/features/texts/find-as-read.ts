@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { databaseOf } from '../../platform/database/transaction.ts'
-import { normalized } from '@cyberluach/core/text-hygiene'
+import { normalized } from '@cyberluach/core/text/text-hygiene'
 
 /** Whoever searches the list of texts finds them by what they say on the site, changed or as they are built in. */
 export const findAsRead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

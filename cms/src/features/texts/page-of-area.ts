@@ -1,4 +1,4 @@
-import type { pages } from '@cyberluach/core/pages'
+import type { pages } from '@cyberluach/core/site/pages'
 
 type Path = (typeof pages)[number]['path']
 

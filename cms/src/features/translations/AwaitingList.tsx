@@ -1,5 +1,5 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import type { Messages } from '@cyberluach/i18n/messages'

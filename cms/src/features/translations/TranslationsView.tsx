@@ -1,4 +1,4 @@
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'

@@ -1,4 +1,4 @@
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { confirmText, nextOfTexts, pendingTexts, nextPending, type PendingText }
 import { sql } from 'drizzle-orm'
 import { formAddress } from './form-address.ts'
 import { kinds, states, type Kind, type State } from './kinds.ts'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { Pool } from 'pg'
 import { configuration } from '../../platform/configuration.ts'
 

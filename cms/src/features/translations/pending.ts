@@ -4,7 +4,7 @@ import type { State, Kind } from './kinds.ts'
 import { hashOf, pairsOf, subjects, type Subject } from './pairs.ts'
 import type { Pool } from 'pg'
 import { translatedTexts, type TranslatedText } from '../texts/translation-state.ts'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { millisecondsInMinute } from 'date-fns/constants'
 import { createHash } from 'node:crypto'
 

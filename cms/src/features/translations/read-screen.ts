@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { configuration } from '../../platform/configuration.ts'

@@ -1,4 +1,4 @@
-import { sessionMinutes } from '@cyberluach/core/session-minutes'
+import { sessionMinutes } from '@cyberluach/core/sign-in/session'
 import { configuration } from '../../platform/configuration.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import {
@@ -7,7 +7,7 @@ import {
   deviceSeconds,
   knownDevice,
   type KnownDevice,
-} from '@cyberluach/core/known-device'
+} from '@cyberluach/core/sign-in/device'
 
 export const cookieName = 'payload-token'
 

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databasePool } from '../../platform/database/pool.ts'
 import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setPassword } from '../../../../server/set-password.ts'
 import { softPasskey } from '../../testing/soft-passkey.ts'

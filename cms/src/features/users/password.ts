@@ -23,7 +23,7 @@ import {
   passwordFault,
   shortestPassword,
   type PasswordFault,
-} from '@cyberluach/core/password-rules'
+} from '@cyberluach/core/sign-in/passwords'
 import { addPasswordWarning } from '../notices/warnings/add-warning.ts'
 
 const hash = promisify(pbkdf2)
@@ -187,7 +187,7 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
   if (typeof password !== 'string' || password === '') return data
   const username = String(data?.username ?? originalDoc?.username ?? '')
   // Large: loaded by those only who need it.
-  const { isCommonPassword } = await import('@cyberluach/core/common-passwords')
+  const { isCommonPassword } = await import('@cyberluach/core/sign-in/common-passwords')
   const fault = passwordFault(password, username, isCommonPassword)
   if (!fault) return data
   const n = String(fault === 'long' ? longestPassword : shortestPassword)

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../testing/app-codes.ts'
 import { askPanel } from '../../testing/panel.ts'

@@ -11,9 +11,8 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
-import { deviceOf as softwareOf } from '@cyberluach/core/device'
-import type { KnownDevice } from '@cyberluach/core/known-device'
-import { isUuid } from '@cyberluach/core/uuid'
+import { deviceOf as softwareOf, type KnownDevice } from '@cyberluach/core/sign-in/device'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { databasePool } from '../../platform/database/pool.ts'
 
 type Database = Pool | PoolClient

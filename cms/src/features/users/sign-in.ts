@@ -14,7 +14,7 @@ import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
 import { randomUUID } from 'node:crypto'
 import { addSignInWarning } from '../notices/warnings/add-warning.ts'
 import { longestSession } from './cookies.ts'
-import { clientRange } from '@cyberluach/core/client-network'
+import { clientRange } from '@cyberluach/core/site/requests'
 import { logger } from '../../platform/logger.ts'
 
 /** Where an attempt comes from: its address, and the known device where the browser is one. */

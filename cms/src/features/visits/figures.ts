@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import { startOfDay } from '@cyberluach/core/zoned-time'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import { addHours } from 'date-fns/addHours'
 import { isEqual } from 'date-fns/isEqual'
 import { startOfHour, type Span } from './periods.ts'

@@ -1,6 +1,6 @@
 import type { Timeframe } from '@cyberluach/api/timeframes'
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import { offsetAt, startOfDay, zonedInstant } from '@cyberluach/core/zoned-time'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { offsetAt, startOfDay, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { addMinutes } from 'date-fns/addMinutes'
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'

@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { isDayKey } from '@cyberluach/core/day-key'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { useField, withCondition } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { PickerField } from './PickerField.tsx'

@@ -1,5 +1,5 @@
-import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
-import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'
+import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { isOnClock, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 
 /** The date that a picker, which goes by the clock of its browser, shows as the instant is in the time zone. */

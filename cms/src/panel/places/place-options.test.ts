@@ -1,4 +1,4 @@
-import { normaliseCountry } from '@cyberluach/core/countries'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
 import { expect, test } from 'vitest'
 import { cityLabel, cityOptions, countryOptions, optionsWith } from './place-options.ts'
 

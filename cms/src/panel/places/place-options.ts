@@ -1,5 +1,5 @@
-import { hebrewCityName, knownCities } from '@cyberluach/core/city-names'
-import { countryCodes, countryName, countryNameIn } from '@cyberluach/core/country-code'
+import { hebrewCityName, knownCities } from '@cyberluach/core/places/city-names'
+import { countryCodes, countryName, countryNameIn } from '@cyberluach/core/places/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 /** `value` is stored, `label` is read. */

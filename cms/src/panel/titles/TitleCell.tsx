@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { titlesOf } from './titles-of.ts'

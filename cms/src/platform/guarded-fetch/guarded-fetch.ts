@@ -1,4 +1,4 @@
-import type { FetchFailure } from '@cyberluach/core/sources'
+import type { FetchFailure } from '@cyberluach/core/sources/sources'
 import type { IncomingMessage } from 'node:http'
 import type { Configuration } from '../configuration.ts'
 import { type Lane, behindWall } from '../wall/behind-wall.ts'

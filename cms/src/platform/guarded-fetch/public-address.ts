@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import type { FetchFailure } from '@cyberluach/core/sources'
+import type { FetchFailure } from '@cyberluach/core/sources/sources'
 import { lookup as lookupOfSystem } from 'node:dns/promises'
 
 /**

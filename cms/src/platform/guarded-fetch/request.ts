@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration.ts'
-import type { FetchFailure } from '@cyberluach/core/sources'
+import type { FetchFailure } from '@cyberluach/core/sources/sources'
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction, BlockList } from 'node:net'

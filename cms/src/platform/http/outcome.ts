@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cyberluach/api/errors'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 
 /** What a handler did: an answer for the wire, or a refusal that the wire words by its code. */
 export type Outcome<Body> = Done<Body> | Unchanged | CalendarFile | TextFile | Refusal

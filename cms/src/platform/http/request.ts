@@ -1,5 +1,4 @@
-import { clientNetwork } from '@cyberluach/core/client-network'
-import { isOwnOrigin as isAnyOf } from '@cyberluach/core/own-origin'
+import { clientNetwork, isOwnOrigin as isAnyOf } from '@cyberluach/core/site/requests'
 import { isLocale, type Locale } from '@cyberluach/i18n/locales'
 
 /**

@@ -1,4 +1,4 @@
-import type { SourceStatement } from '@cyberluach/core/event-page'
+import type { SourceStatement } from '@cyberluach/core/events/event-page'
 import { datesOf } from '@cyberluach/i18n/event-times'
 import { placeNames } from '@cyberluach/i18n/event-place'
 import type { Locale } from '@cyberluach/i18n/locales'

@@ -1,4 +1,4 @@
-import type { Figures } from '@cyberluach/core/figures'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { wholePercents } from './whole-percents.ts'
 
 /** How many percent of the events are online, at a place that is known, and neither as far as anybody knows; together 100. */

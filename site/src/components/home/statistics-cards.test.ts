@@ -1,4 +1,4 @@
-import type { Figures } from '@cyberluach/core/figures'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { shareOf, statisticsCards } from './statistics-cards.ts'

@@ -1,5 +1,5 @@
-import { typesFoundBy, type EventType } from '@cyberluach/core/event'
-import type { Figures } from '@cyberluach/core/figures'
+import { typesFoundBy, type EventType } from '@cyberluach/core/events/event'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { countryLabel, formatMoney, formatMonth, formatNumber, formatPercent } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'

@@ -1,5 +1,5 @@
-import { mainEventTypes, type ShownType } from '@cyberluach/core/event'
-import type { Figures } from '@cyberluach/core/figures'
+import { mainEventTypes, type ShownType } from '@cyberluach/core/events/event'
+import type { Figures } from '@cyberluach/core/events/figures'
 import { wholePercents } from './whole-percents.ts'
 
 export type TypeShare = {

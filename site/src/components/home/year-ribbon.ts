@@ -1,6 +1,6 @@
-import { addMonths, type MonthKey } from '@cyberluach/core/day-key'
-import { shownTypeOf, shownTypes, type ShownType } from '@cyberluach/core/event'
-import { monthsOfYear, type MonthTypes } from '@cyberluach/core/glance'
+import { addMonths, type MonthKey } from '@cyberluach/core/dates/day-key'
+import { shownTypeOf, shownTypes, type ShownType } from '@cyberluach/core/events/event'
+import { monthsOfYear, type MonthTypes } from '@cyberluach/core/events/figures'
 
 /** The height of a column, and what a tick and the gap after it have at least and at most. */
 const height = 120

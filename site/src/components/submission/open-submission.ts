@@ -1,7 +1,6 @@
 import { call, CallError } from '@cyberluach/api/client'
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import { formFromSubmission } from '@cyberluach/core/submitted-form'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import { formFromSubmission, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
 import type { Posted } from '../../forms/form-rules.ts'

@@ -1,11 +1,14 @@
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import { sentDeadlines, type DeadlineField } from '@cyberluach/core/deadline-fields'
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
-import { eventFields, fieldNames } from '@cyberluach/core/event-fields'
-import { deadlineOfSent, type SentDeadline } from '@cyberluach/core/sent-deadlines'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
-import { formFromSubmission } from '@cyberluach/core/submitted-form'
+import {
+  sentDeadlines,
+  type DeadlineField,
+  deadlineOfSent,
+  type SentDeadline,
+} from '@cyberluach/core/forms/deadline-form'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
+import { eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
+import { type EventFormValues, formFromSubmission } from '@cyberluach/core/forms/submission-form'
 import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { zonePlace } from '@cyberluach/i18n/zone-place'

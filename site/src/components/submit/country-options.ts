@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, countryNameIn } from '@cyberluach/core/country-code'
+import { type CountryCode, countryCodes, countryNameIn } from '@cyberluach/core/places/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { CountryOption } from '../../islands/event-form/form-text.ts'
 

@@ -1,4 +1,4 @@
-import { cleanLine } from '@cyberluach/core/text-hygiene'
+import { cleanLine } from '@cyberluach/core/text/text-hygiene'
 
 /** Longest part of a title that a heading shows, in characters. */
 const longest = 120

@@ -1,4 +1,4 @@
-import { timeZones } from '@cyberluach/core/time-zones'
+import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { expect, test } from 'vitest'
 import { zoneOptions } from './zone-options.ts'
 

@@ -1,4 +1,4 @@
-import { defaultTimeZone, timeZones } from '@cyberluach/core/time-zones'
+import { defaultTimeZone, timeZones } from '@cyberluach/core/dates/time-zones'
 import { zonePlace } from '@cyberluach/i18n/zone-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { ZoneOption } from '../../islands/event-form/form-text.ts'

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { noFilter } from '@cyberluach/core/event-filter'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { countedOf, onlyUncounted } from '@cyberluach/core/counted'
-import { dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import { countedOf, onlyUncounted } from '@cyberluach/core/events/event'
+import { dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { useMemo, useState } from 'react'
 import type { CalendarProps } from '../../events/calendar-props.ts'
 import { withLive } from '../../events/live-events.ts'

@@ -1,4 +1,4 @@
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { createContext, useContext } from 'react'
 import type { CalendarTexts } from '../../events/calendar-texts.ts'

@@ -1,5 +1,5 @@
-import type { MonthKey } from '@cyberluach/core/day-key'
-import { byStart, nextFirst } from '@cyberluach/core/event-order'
+import type { MonthKey } from '@cyberluach/core/dates/day-key'
+import { byStart, nextFirst } from '@cyberluach/core/events/event-timing'
 import { bareLeaf } from '@cyberluach/design/variants/leaf'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { monthHits } from '../../events/month-hits.ts'

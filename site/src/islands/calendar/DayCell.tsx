@@ -1,4 +1,4 @@
-import { monthOf, type DayKey } from '@cyberluach/core/day-key'
+import { monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { luachDay } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'

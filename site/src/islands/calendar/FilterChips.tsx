@@ -1,6 +1,6 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import { ChipLink } from '@cyberluach/design/components/Chip'
-import type { DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { DifficultyLevel, EventType } from '@cyberluach/core/events/event'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { stateAddress, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'

@@ -1,5 +1,5 @@
-import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
-import { difficultyLevels, shownTypes } from '@cyberluach/core/event'
+import { monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
+import { difficultyLevels, shownTypes } from '@cyberluach/core/events/event'
 import { Checkbox } from '@cyberluach/design/components/Checkbox'
 import { field } from '@cyberluach/design/variants/field'
 import { countryLabel, formatMonthName, formatNumber } from '@cyberluach/i18n/format'

@@ -1,4 +1,4 @@
-import { hasHebrew } from '@cyberluach/core/text-direction'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { pageAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'

@@ -1,5 +1,5 @@
-import type { MonthKey } from '@cyberluach/core/day-key'
-import { keptDaysOfMonth } from '@cyberluach/core/kept-days'
+import type { MonthKey } from '@cyberluach/core/dates/day-key'
+import { keptDaysOfMonth } from '@cyberluach/core/dates/israel-days'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'

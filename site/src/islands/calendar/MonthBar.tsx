@@ -1,6 +1,6 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import { joinedButtons } from '@cyberluach/design/variants/joined-buttons'
-import { addMonths, monthOf, type MonthKey } from '@cyberluach/core/day-key'
+import { addMonths, monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { formatMonthName, hebrewCalendarLabel } from '@cyberluach/i18n/format'
 import { stateAddress, type CalendarState } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'

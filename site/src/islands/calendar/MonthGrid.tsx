@@ -1,6 +1,6 @@
 import { formatWeekday } from '@cyberluach/i18n/format'
 import { useState } from 'react'
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { DayView, MonthView } from '../../events/month-view.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { DayCell } from './DayCell.tsx'

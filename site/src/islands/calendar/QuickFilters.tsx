@@ -1,4 +1,4 @@
-import { shownTypes } from '@cyberluach/core/event'
+import { shownTypes } from '@cyberluach/core/events/event'
 import { ChipLink } from '@cyberluach/design/components/Chip'
 import { Mark } from '@cyberluach/design/components/Mark'
 import type { ReactNode } from 'react'

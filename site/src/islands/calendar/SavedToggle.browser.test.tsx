@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { noFilter } from '@cyberluach/core/event-filter'
-import type { EventSearch } from '@cyberluach/core/event-search'
+import { noFilter } from '@cyberluach/core/events/event-filter'
+import type { EventSearch } from '@cyberluach/core/events/event-search'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { Input } from '@cyberluach/design/components/Input'
-import { longestSearch } from '@cyberluach/core/event-filter'
+import { longestSearch } from '@cyberluach/core/events/event-filter'
 import { useEffect, useRef } from 'react'
 import { stateAddress, withFilter, type CalendarState } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'

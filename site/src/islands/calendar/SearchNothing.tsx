@@ -1,6 +1,6 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
-import type { EventSearch } from '@cyberluach/core/event-search'
-import { noFilter } from '@cyberluach/core/event-filter'
+import type { EventSearch } from '@cyberluach/core/events/event-search'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import { formatMonth } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'

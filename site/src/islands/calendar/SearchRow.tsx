@@ -1,5 +1,5 @@
-import type { BriefEvent } from '@cyberluach/core/brief-event'
-import { changedState } from '@cyberluach/core/event-states'
+import type { BriefEvent } from '@cyberluach/core/events/event'
+import { changedState } from '@cyberluach/core/events/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { formatMoney, formatShortDate, formatShortDateRange } from '@cyberluach/i18n/format'

@@ -1,4 +1,4 @@
-import type { ChangedState } from '@cyberluach/core/event-states'
+import type { ChangedState } from '@cyberluach/core/events/event-states'
 import { useCalendarSetting } from './CalendarContext.ts'
 
 /** Says of an event in the calendar that it was called off or put off. */

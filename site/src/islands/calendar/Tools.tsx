@@ -1,5 +1,5 @@
 import { siteSegments } from '../../ui/segments.ts'
-import { monthOf } from '@cyberluach/core/day-key'
+import { monthOf } from '@cyberluach/core/dates/day-key'
 import { Button } from '@cyberluach/design/components/Button'
 import { localePath } from '@cyberluach/i18n/locales'
 import { useCallback, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { noFilter } from '@cyberluach/core/event-filter'
+import { noFilter } from '@cyberluach/core/events/event-filter'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

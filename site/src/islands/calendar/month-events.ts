@@ -1,4 +1,4 @@
-import type { MonthKey } from '@cyberluach/core/day-key'
+import type { MonthKey } from '@cyberluach/core/dates/day-key'
 import { wholeListedEvent, type ListedEvent } from '../../events/listed-event.ts'
 import { gridRange } from '../../events/month-range.ts'
 import { read } from '../../stores/reads.ts'

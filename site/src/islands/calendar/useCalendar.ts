@@ -1,4 +1,4 @@
-import { addMonths, dayKeyOf, type MonthKey } from '@cyberluach/core/day-key'
+import { addMonths, dayKeyOf, type MonthKey } from '@cyberluach/core/dates/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,5 +1,4 @@
-import { noFilter } from '@cyberluach/core/event-filter'
-import type { EventFilter } from '@cyberluach/core/event-filter'
+import { noFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
 import { useState } from 'react'
 import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
 import type { Change } from '../../stores/calendar.ts'

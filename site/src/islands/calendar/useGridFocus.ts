@@ -1,4 +1,4 @@
-import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { dayAfterKey } from '../../events/grid-keys.ts'

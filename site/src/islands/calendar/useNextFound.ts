@@ -1,4 +1,4 @@
-import { isNarrowed, type EventFilter } from '@cyberluach/core/event-filter'
+import { isNarrowed, type EventFilter } from '@cyberluach/core/events/event-filter'
 import { useEffect, useState } from 'react'
 import { listedEvent, type ListedEvent } from '../../events/listed-event.ts'
 import { nextQuery } from '../../events/next-events.ts'

@@ -1,4 +1,4 @@
-import { liveStep } from '@cyberluach/core/live'
+import { liveStep } from '@cyberluach/core/events/live'
 import { useEffect, useState } from 'react'
 
 /** How often what is said of the time is looked at, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { EventSearch } from '@cyberluach/core/event-search'
-import type { EventFilter } from '@cyberluach/core/event-filter'
+import type { EventSearch } from '@cyberluach/core/events/event-search'
+import type { EventFilter } from '@cyberluach/core/events/event-filter'
 import { useCallback, useEffect, useState } from 'react'
 import { searchQuery } from '../../events/search-query.ts'
 import { read } from '../../stores/reads.ts'

@@ -1,4 +1,4 @@
-import type { EventFilter } from '@cyberluach/core/event-filter'
+import type { EventFilter } from '@cyberluach/core/events/event-filter'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { ListedEvent } from '../../events/listed-event.ts'

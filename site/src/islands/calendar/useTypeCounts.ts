@@ -1,4 +1,4 @@
-import { monthOf } from '@cyberluach/core/day-key'
+import { monthOf } from '@cyberluach/core/dates/day-key'
 import { useMemo } from 'react'
 import type { CalendarState } from '../../events/calendar-state.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'

@@ -1,6 +1,6 @@
-import { calendarFileName } from '@cyberluach/core/calendar-file-name'
-import { googleCalendarLink, officeLink, outlookLink } from '@cyberluach/core/calendar-links'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
+import { googleCalendarLink, officeLink, outlookLink } from '@cyberluach/core/calendar-file/calendar-links'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
@@ -58,7 +58,7 @@ export function AddToCalendar({
     click.preventDefault()
     const address = click.currentTarget.href
     try {
-      const { calendarFile } = await import('@cyberluach/core/calendar-file')
+      const { calendarFile } = await import('@cyberluach/core/calendar-file/calendar-file')
       const saved = calendarEntryOf(event, {
         locale,
         texts: setting.texts,

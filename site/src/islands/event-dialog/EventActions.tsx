@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import { SaveButton } from './SaveButton.tsx'

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { withReferral } from '@cyberluach/core/referral-link'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { withReferral } from '@cyberluach/core/text/links'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { zoneName } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'

@@ -1,6 +1,6 @@
 import { CallError } from '@cyberluach/api/client'
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { directionOf } from '@cyberluach/core/text-direction'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { Bone } from '@cyberluach/design/components/Bone'
 import { Button } from '@cyberluach/design/components/Button'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { formatShortDate } from '@cyberluach/i18n/format'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locale } from '@cyberluach/i18n/locales'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { browserAddressBar } from '../../stores/address-bar.ts'

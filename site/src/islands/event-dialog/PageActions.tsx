@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { leadsToRegistration } from '@cyberluach/core/registration-link'
+import { type CalendarEvent, leadsToRegistration } from '@cyberluach/core/events/event'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
 import { fill } from '@cyberluach/i18n/translate'
 import type { DialogSetting, PageActionsTexts } from '../../events/dialog-texts.ts'

@@ -1,6 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { leadsToRegistration } from '@cyberluach/core/registration-link'
-import { withReferral } from '@cyberluach/core/referral-link'
+import { type CalendarEvent, leadsToRegistration } from '@cyberluach/core/events/event'
+import { withReferral } from '@cyberluach/core/text/links'
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import { Icon } from '../../icons/Icon.tsx'

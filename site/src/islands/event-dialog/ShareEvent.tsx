@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'

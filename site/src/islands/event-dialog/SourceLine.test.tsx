@@ -1,4 +1,4 @@
-import { creditOf } from '@cyberluach/core/credits'
+import { creditOf } from '@cyberluach/core/sources/credits'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SourceLine } from './SourceLine.tsx'

@@ -1,4 +1,4 @@
-import type { Credit } from '@cyberluach/core/credits'
+import type { Credit } from '@cyberluach/core/sources/credits'
 import { creditName } from '@cyberluach/i18n/credit-name'
 import { Note } from './Note.tsx'
 

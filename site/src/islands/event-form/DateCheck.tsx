@@ -1,6 +1,11 @@
-import type { DateCheck as Check } from '@cyberluach/core/date-check'
-import { planOf, planQuery, readPlanValues, type PlanValues } from '@cyberluach/core/plan'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import {
+  type DateCheck as Check,
+  planOf,
+  planQuery,
+  readPlanValues,
+  type PlanValues,
+} from '@cyberluach/core/events/date-check'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { localePath } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'

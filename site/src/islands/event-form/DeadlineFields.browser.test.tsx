@@ -1,4 +1,4 @@
-import { emptyEventForm } from '@cyberluach/core/submission-form'
+import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { anywhereOnEarth, deadlineKinds } from '@cyberluach/core/event-deadlines'
-import { deadlineParts, deadlineSlots, fieldOf } from '@cyberluach/core/deadline-fields'
+import { anywhereOnEarth, deadlineKinds } from '@cyberluach/core/events/deadline'
+import { deadlineParts, deadlineSlots, fieldOf } from '@cyberluach/core/forms/deadline-form'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { useMemo, useState } from 'react'
 import { awaitingPath, eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'

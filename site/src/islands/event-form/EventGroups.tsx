@@ -1,4 +1,4 @@
-import { difficultyLevels } from '@cyberluach/core/event'
+import { difficultyLevels } from '@cyberluach/core/events/event'
 import type { ReactNode } from 'react'
 import { DeadlineFields } from './DeadlineFields.tsx'
 import { CheckField } from '../forms/CheckField.tsx'

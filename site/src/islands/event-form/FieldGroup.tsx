@@ -1,4 +1,4 @@
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDown } from '../../icons/paths.ts'

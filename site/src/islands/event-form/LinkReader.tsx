@@ -1,4 +1,4 @@
-import { wholeLink } from '@cyberluach/core/web-link'
+import { wholeLink } from '@cyberluach/core/text/links'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { fill } from '@cyberluach/i18n/translate'

@@ -1,4 +1,4 @@
-import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
+import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/events/event'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { FieldFrame, FieldLabel, FieldNotes, RequiredMark } from '../forms/Field.tsx'
 import { Tile } from '../forms/Tile.tsx'

@@ -1,5 +1,5 @@
-import { deadlineParts, deadlineSlots, fieldOf } from '@cyberluach/core/deadline-fields'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import { deadlineParts, deadlineSlots, fieldOf } from '@cyberluach/core/forms/deadline-form'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 
 type Names = (keyof EventFormValues)[]
 

@@ -1,5 +1,5 @@
-import type { DeadlineField } from '@cyberluach/core/deadline-fields'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import type { DeadlineField } from '@cyberluach/core/forms/deadline-form'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { createContext, useContext } from 'react'

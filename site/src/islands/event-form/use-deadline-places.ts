@@ -1,4 +1,4 @@
-import { deadlineParts, deadlineSlots, fieldOf, isFilled } from '@cyberluach/core/deadline-fields'
+import { deadlineParts, deadlineSlots, fieldOf, isFilled } from '@cyberluach/core/forms/deadline-form'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'

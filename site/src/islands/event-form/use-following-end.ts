@@ -1,5 +1,5 @@
-import { followStart } from '@cyberluach/core/event-end'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import { followStart } from '@cyberluach/core/forms/event-form'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useFormSetting } from '../forms/form-setting.ts'

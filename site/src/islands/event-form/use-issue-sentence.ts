@@ -1,4 +1,4 @@
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useCallback } from 'react'
 import type { EventFormText } from './form-text.ts'

@@ -1,4 +1,4 @@
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { feedbackFeatures } from '@cyberluach/core/feedback'
+import { feedbackFeatures } from '@cyberluach/core/messages/feedback'
 import { LegendHint } from '../forms/Field.tsx'
 import { Tile } from '../forms/Tile.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'

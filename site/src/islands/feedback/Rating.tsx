@@ -1,5 +1,5 @@
 import { Button } from '@cyberluach/design/components/Button'
-import { type FeedbackRating, highestRating } from '@cyberluach/core/feedback'
+import { type FeedbackRating, highestRating } from '@cyberluach/core/messages/feedback'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { feedbackRatings } from '@cyberluach/core/feedback'
+import { feedbackRatings } from '@cyberluach/core/messages/feedback'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { Hint } from '../forms/Field.tsx'
 import { Rating } from './Rating.tsx'

@@ -1,5 +1,5 @@
-import { eventDays } from '@cyberluach/core/event-day'
-import { wholeLink } from '@cyberluach/core/web-link'
+import { eventDays } from '@cyberluach/core/events/event-timing'
+import { wholeLink } from '@cyberluach/core/text/links'
 import { Input } from '@cyberluach/design/components/Input'
 import type { FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { emptyEventForm } from '@cyberluach/core/submission-form'
+import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { expect, test } from 'vitest'
 import { loadDraft, saveDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import type { ProvenForm } from '@cyberluach/core/proof-of-work'
+import type { ProvenForm } from '@cyberluach/core/messages/proof-of-work'
 
 const proofs = () => import('../../forms/proof-of-work.ts')
 

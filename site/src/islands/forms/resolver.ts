@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '@cyberluach/core/submission'
+import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { FormRules } from '../../forms/form-rules.ts'
 

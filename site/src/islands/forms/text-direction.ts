@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { SyntheticEvent } from 'react'
 
 /** Attributes of a field whose direction follows what is written in it; an empty one has the page's. */

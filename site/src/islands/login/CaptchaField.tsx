@@ -1,4 +1,4 @@
-import type { Captcha } from '@cyberluach/core/captcha'
+import type { Captcha } from '@cyberluach/core/sign-in/captcha'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Ref } from 'react'

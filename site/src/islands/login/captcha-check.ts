@@ -1,4 +1,4 @@
-import { answerOf, type Captcha } from '@cyberluach/core/captcha'
+import { answerOf, type Captcha } from '@cyberluach/core/sign-in/captcha'
 
 export type CaptchaResult = 'right' | 'missing' | 'wrong'
 

@@ -1,4 +1,4 @@
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import { fill } from '@cyberluach/i18n/translate'
 import { keepToast } from '../../stores/toast-handover.ts'
 import { showToast } from '../../stores/toast.ts'

@@ -1,5 +1,5 @@
 import { call, CallError } from '@cyberluach/api/client'
-import type { builtLoginPath } from '@cyberluach/core/login-path'
+import type { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
 import { failureSentence } from './failure-sentence.ts'
 import { leadIn } from './lead-in.ts'

@@ -1,4 +1,4 @@
-import { type Captcha, newCaptcha } from '@cyberluach/core/captcha'
+import { type Captcha, newCaptcha } from '@cyberluach/core/sign-in/captcha'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** A question that the browser thinks of; another one empties the answer. */

@@ -1,5 +1,5 @@
 import { call, CallError, type Answer } from '@cyberluach/api/client'
-import type { builtLoginPath } from '@cyberluach/core/login-path'
+import type { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { failureSentence } from './failure-sentence.ts'
 import { leadIn } from './lead-in.ts'

@@ -1,4 +1,4 @@
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '../../stores/toast.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'

@@ -1,5 +1,5 @@
-import { longestEmail } from '@cyberluach/core/email'
-import type { Issue } from '@cyberluach/core/submission'
+import { longestEmail } from '@cyberluach/core/text/email-and-phone'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback } from 'react'
 import type { Posted } from '../../forms/form-rules.ts'

@@ -1,6 +1,5 @@
-import { countryNameIn, type CountryCode } from '@cyberluach/core/country-code'
-import { isGoodTime, type DateCheck } from '@cyberluach/core/date-check'
-import type { PlanValues } from '@cyberluach/core/plan'
+import { countryNameIn, type CountryCode } from '@cyberluach/core/places/country-code'
+import { isGoodTime, type DateCheck, type PlanValues } from '@cyberluach/core/events/date-check'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'

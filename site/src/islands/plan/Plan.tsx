@@ -1,7 +1,12 @@
-import type { DateCheck } from '@cyberluach/core/date-check'
-import { eventDays } from '@cyberluach/core/event-day'
-import { planOf, type PlanFault, type PlanField, type PlanValues } from '@cyberluach/core/plan'
-import { eventTypes } from '@cyberluach/core/event'
+import {
+  type DateCheck,
+  planOf,
+  type PlanFault,
+  type PlanField,
+  type PlanValues,
+} from '@cyberluach/core/events/date-check'
+import { eventDays } from '@cyberluach/core/events/event-timing'
+import { eventTypes } from '@cyberluach/core/events/event'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'

@@ -1,6 +1,11 @@
-import type { DateCheck, PlannedEvent } from '@cyberluach/core/date-check'
-import { monthOf } from '@cyberluach/core/day-key'
-import { planOn, planQuery, type PlanValues } from '@cyberluach/core/plan'
+import {
+  type DateCheck,
+  type PlannedEvent,
+  planOn,
+  planQuery,
+  type PlanValues,
+} from '@cyberluach/core/events/date-check'
+import { monthOf } from '@cyberluach/core/dates/day-key'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import {
@@ -11,8 +16,7 @@ import {
   formatWeekdayDate,
 } from '@cyberluach/i18n/format'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
-import type { Locale } from '@cyberluach/i18n/locales'
-import { localePath } from '@cyberluach/i18n/locales'
+import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ReactNode } from 'react'
 import { placeOf } from '../../events/event-place.ts'

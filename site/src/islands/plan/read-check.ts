@@ -1,6 +1,5 @@
-import { dateCheck, daysLookedAt, type DateCheck } from '@cyberluach/core/date-check'
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { Plan } from '@cyberluach/core/plan'
+import { dateCheck, daysLookedAt, type DateCheck, type Plan } from '@cyberluach/core/events/date-check'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { read } from '../../stores/reads.ts'
 
 /** Checks the days of a plan in the browser; null where the calendar cannot be read. What was read is not asked again. */

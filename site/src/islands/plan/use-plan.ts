@@ -1,6 +1,12 @@
-import type { DateCheck } from '@cyberluach/core/date-check'
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { planOf, planQuery, readPlanValues, type PlanField, type PlanValues } from '@cyberluach/core/plan'
+import {
+  type DateCheck,
+  planOf,
+  planQuery,
+  readPlanValues,
+  type PlanField,
+  type PlanValues,
+} from '@cyberluach/core/events/date-check'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, useState } from 'react'
 import { readCheck } from './read-check.ts'

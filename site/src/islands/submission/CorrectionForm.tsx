@@ -1,4 +1,4 @@
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
 import { eventFieldName } from '../../forms/event-field-name.ts'

@@ -1,6 +1,6 @@
 import { longestReason } from '@cyberluach/api/event-request'
-import type { EventState } from '@cyberluach/core/event-states'
-import type { Issue } from '@cyberluach/core/submission'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import type { Locale } from '@cyberluach/i18n/locales'

@@ -1,4 +1,4 @@
-import type { Credit } from '@cyberluach/core/credits'
+import type { Credit } from '@cyberluach/core/sources/credits'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { creditParts } from './credit-parts.ts'

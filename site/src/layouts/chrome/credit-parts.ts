@@ -1,4 +1,4 @@
-import type { Credit } from '@cyberluach/core/credits'
+import type { Credit } from '@cyberluach/core/sources/credits'
 import { creditName } from '@cyberluach/i18n/credit-name'
 import type { Messages } from '@cyberluach/i18n/messages'
 

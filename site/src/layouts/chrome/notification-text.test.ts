@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { Notification } from '@cyberluach/core/notifications'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
+import type { Notification } from '@cyberluach/core/events/notifications'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { sampleEvent } from '../../testing/sample-event.ts'

@@ -1,5 +1,5 @@
-import type { CalendarEvent, EventType } from '@cyberluach/core/event'
-import type { Notification, NotificationPriority } from '@cyberluach/core/notifications'
+import type { CalendarEvent, EventType } from '@cyberluach/core/events/event'
+import type { Notification, NotificationPriority } from '@cyberluach/core/events/notifications'
 import { formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'

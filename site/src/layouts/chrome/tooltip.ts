@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { tooltipTiming } from './tooltip-timing.ts'
 
 /** Between a hint and the edges of the window, in CSS pixels. */

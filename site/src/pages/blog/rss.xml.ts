@@ -1,4 +1,4 @@
-import { openReadHeader } from '@cyberluach/core/open-reads'
+import { openReadHeader } from '@cyberluach/core/site/requests'
 import type { APIRoute } from 'astro'
 import { loadFeed } from '../../data/blog-feed.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { countryCodeOf } from '@cyberluach/core/country-code'
+import { countryCodeOf } from '@cyberluach/core/places/country-code'
 import { countryLabel } from '@cyberluach/i18n/format'
 
 import { useText } from '../../text/TextContext.tsx'

@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 
 /** A length of time between two values of the series, in its largest whole unit. */
 export type Step = { unit: 'minutes' | 'hours' | 'days'; n: number }

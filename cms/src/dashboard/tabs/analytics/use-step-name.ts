@@ -1,6 +1,6 @@
 'use client'
 
-import { dayKeyOf, weekdayOf } from '@cyberluach/core/day-key'
+import { dayKeyOf, weekdayOf } from '@cyberluach/core/dates/day-key'
 import { formatShortDate, formatTime, formatWeekday } from '@cyberluach/i18n/format'
 
 import { useText } from '../../text/TextContext.tsx'

@@ -1,5 +1,5 @@
 import type { Analytics } from '@cyberluach/api/analytics'
-import { dayKeyOf, weekdayOf } from '@cyberluach/core/day-key'
+import { dayKeyOf, weekdayOf } from '@cyberluach/core/dates/day-key'
 
 import { leastBase } from './figures.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react'

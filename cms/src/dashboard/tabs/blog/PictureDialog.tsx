@@ -1,7 +1,7 @@
 'use client'
 
-import type { Issue } from '@cyberluach/core/submission'
-import { pictureLimits } from '@cyberluach/core/picture-limits'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { pictureLimits } from '@cyberluach/core/text/pictures'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Post } from '@cyberluach/api/posts'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 
 import { Button } from '../../ui/Button.tsx'

@@ -2,8 +2,8 @@
 
 import type { CallError } from '@cyberluach/api/client'
 import type { Post } from '@cyberluach/api/posts'
-import { slugOf } from '@cyberluach/core/slug'
-import type { Issue } from '@cyberluach/core/submission'
+import { slugOf } from '@cyberluach/core/text/identifiers'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/variants/field'
 import { panelDialog } from '../../ui/dialog-look.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { directionOf } from '@cyberluach/core/text-direction'
-import type { Issue } from '@cyberluach/core/submission'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { ImageUp } from 'lucide-react'
 import { useId } from 'react'
 

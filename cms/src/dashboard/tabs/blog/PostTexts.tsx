@@ -1,7 +1,7 @@
 'use client'
 
-import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text-direction'
-import type { Issue } from '@cyberluach/core/submission'
+import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text/text-direction'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/variants/field'
 import type { ReactNode, Ref } from 'react'

@@ -2,8 +2,8 @@
 
 import { call, CallError } from '@cyberluach/api/client'
 import type { PictureAnswer } from '@cyberluach/api/posts'
-import { pictureLimits } from '@cyberluach/core/picture-limits'
-import type { Issue, IssueCode } from '@cyberluach/core/submission'
+import { pictureLimits } from '@cyberluach/core/text/pictures'
+import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import { useCallback, useState } from 'react'
 
 import { isRefusal, storedToken } from '../../../session/session.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 
 import { Badge } from '../../ui/Badge.tsx'
 import { UserText } from '../../ui/UserText.tsx'

@@ -1,4 +1,4 @@
-import { contactInfo, contactTitle } from '@cyberluach/core/contact-message'
+import { contactInfo, contactTitle } from '@cyberluach/core/messages/contact-message'
 import { expect, test } from 'vitest'
 
 import { submissionWith } from '../../../testing/submission-with.ts'

@@ -4,7 +4,7 @@ import {
   contactMessageOf,
   contactSubjectOf,
   type ContactCategory,
-} from '@cyberluach/core/contact-message'
+} from '@cyberluach/core/messages/contact-message'
 
 import type { Submission } from '../queue/submission.ts'
 import { mailAddress } from '../submissions/contact.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Eye, Pencil, PencilLine } from 'lucide-react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { mostOfEvent } from '@cyberluach/core/event-deadlines'
+import { mostOfEvent } from '@cyberluach/core/events/deadline'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
-import type { DayKey } from '@cyberluach/core/day-key'
-import { standingOf, type EventStanding } from '@cyberluach/core/event-standing'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { standingOf, type EventStanding } from '@cyberluach/core/events/event-timing'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { localText } from '@cyberluach/i18n/event-title'
 import type { MouseEvent, ReactNode } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { eventStandings } from '@cyberluach/core/event-standing'
+import { eventStandings } from '@cyberluach/core/events/event-timing'
 
 import { Choice } from '../../ui/Choice.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'

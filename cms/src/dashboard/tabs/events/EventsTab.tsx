@@ -1,7 +1,7 @@
 'use client'
 
 import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { CalendarX2, Plus, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { admissions } from '@cyberluach/core/event'
-import { directionOf } from '@cyberluach/core/text-direction'
-import type { Issue } from '@cyberluach/core/submission'
+import { admissions } from '@cyberluach/core/events/event'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 
 import { Field, TextInput } from '../../ui/Field.tsx'
 import { useText } from '../../text/TextContext.tsx'

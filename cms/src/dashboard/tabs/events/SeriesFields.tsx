@@ -1,8 +1,8 @@
 'use client'
 
-import type { EventSeries } from '@cyberluach/core/event'
-import type { Issue } from '@cyberluach/core/submission'
-import { directionOf } from '@cyberluach/core/text-direction'
+import type { EventSeries } from '@cyberluach/core/events/event'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { localText } from '@cyberluach/i18n/event-title'
 
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
-import type { DayKey } from '@cyberluach/core/day-key'
-import { standingOf } from '@cyberluach/core/event-standing'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { standingOf } from '@cyberluach/core/events/event-timing'
 import { CalendarClock, CalendarOff, CalendarX2, Copy, Flag, Undo2, type LucideIcon } from 'lucide-react'
 
 import { Button } from '../../ui/Button.tsx'

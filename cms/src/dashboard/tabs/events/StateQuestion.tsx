@@ -1,7 +1,7 @@
 'use client'
 
 import type { StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'

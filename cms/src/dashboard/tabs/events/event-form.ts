@@ -1,6 +1,6 @@
 import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
-import { admissions } from '@cyberluach/core/event'
-import type { Issue } from '@cyberluach/core/submission'
+import { admissions } from '@cyberluach/core/events/event'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 
 import {
   areDeadlinesChanged,

@@ -1,5 +1,5 @@
 import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
-import type { EventStanding } from '@cyberluach/core/event-standing'
+import type { EventStanding } from '@cyberluach/core/events/event-timing'
 
 export type EventListFilter = {
   text: string

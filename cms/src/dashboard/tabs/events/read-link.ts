@@ -1,5 +1,5 @@
-import type { ReadEvent } from '@cyberluach/core/read-event'
-import { startOfDay } from '@cyberluach/core/zoned-time'
+import type { ReadEvent } from '@cyberluach/core/forms/read-event'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 
 import { eventValuesOf, newEvent, type EventValues } from './event-form.ts'
 

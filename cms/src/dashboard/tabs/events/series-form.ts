@@ -1,6 +1,6 @@
 import type { EventEdit } from '@cyberluach/api/managed-events'
-import type { EventSeries } from '@cyberluach/core/event'
-import type { Issue } from '@cyberluach/core/submission'
+import type { EventSeries } from '@cyberluach/core/events/event'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 
 /** The series of an event as it is chosen: by its address, none, or another one by its names. */
 export type SeriesValues = {

@@ -2,7 +2,7 @@
 
 import { CallError } from '@cyberluach/api/client'
 import type { EventEdit } from '@cyberluach/api/managed-events'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useMemo, useState } from 'react'
 
 import { reasonText } from '../../../session/session.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import { readInto, type Filled } from '@cyberluach/core/read-event'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { readInto, type Filled } from '@cyberluach/core/forms/read-event'
+import { isWebLink } from '@cyberluach/core/text/links'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'

@@ -2,7 +2,7 @@
 
 import { call } from '@cyberluach/api/client'
 import type { EventDuplicates } from '@cyberluach/api/managed-events'
-import { undoSeconds } from '@cyberluach/core/submission'
+import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { highestRating } from '@cyberluach/core/feedback'
+import { highestRating } from '@cyberluach/core/messages/feedback'
 import { useMemo } from 'react'
 
 import { replyAddress } from '../contact/message.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { highestRating } from '@cyberluach/core/feedback'
+import { highestRating } from '@cyberluach/core/messages/feedback'
 
 import { useSummary } from '../../data/use-summary.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { highestRating } from '@cyberluach/core/feedback'
+import { highestRating } from '@cyberluach/core/messages/feedback'
 import { Star } from 'lucide-react'
 
 import { useText } from '../../text/TextContext.tsx'

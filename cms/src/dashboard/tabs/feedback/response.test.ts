@@ -1,4 +1,4 @@
-import { feedbackTitle } from '@cyberluach/core/feedback'
+import { feedbackTitle } from '@cyberluach/core/messages/feedback'
 import { expect, test } from 'vitest'
 
 import { submissionWith } from '../../../testing/submission-with.ts'

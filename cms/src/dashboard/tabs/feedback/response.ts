@@ -4,7 +4,7 @@ import {
   highestRating,
   ratingOf,
   type FeedbackRating,
-} from '@cyberluach/core/feedback'
+} from '@cyberluach/core/messages/feedback'
 
 import type { Submission } from '../queue/submission.ts'
 

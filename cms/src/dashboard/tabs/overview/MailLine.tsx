@@ -1,6 +1,6 @@
 'use client'
 
-import { failedMailsAddress } from '@cyberluach/core/failed-mails'
+import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
 import { MailX } from 'lucide-react'
 
 import { useSummary } from '../../data/use-summary.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { useState } from 'react'
 import { tv } from 'tailwind-variants/lite'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Similar } from '@cyberluach/api/moderation'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { memo, type MouseEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
 

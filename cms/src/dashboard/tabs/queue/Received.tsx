@@ -1,6 +1,6 @@
 'use client'
 
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { formatTime } from '@cyberluach/i18n/format'
 
 import { Ago } from '../../ui/Ago.tsx'

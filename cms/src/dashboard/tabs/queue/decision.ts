@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
-import { lastChangeOf } from '@cyberluach/core/submission'
+import { lastChangeOf } from '@cyberluach/core/submissions/submission'
 
 import { storedToken } from '../../../session/session.ts'
 import type { Reading } from './queue-state.ts'

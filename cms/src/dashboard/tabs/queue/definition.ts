@@ -1,8 +1,8 @@
 import type { EndpointName } from '@cyberluach/api/client'
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import type { Similar } from '@cyberluach/api/moderation'
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import type { ComponentType } from 'react'
 
 import type { Language } from '../../text/TextContext.tsx'

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 
 import { saveDraft, savedDraft } from '../../../session/draft.ts'
 import type { QueueState } from './queue-state.ts'

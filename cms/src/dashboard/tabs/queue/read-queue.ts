@@ -1,5 +1,5 @@
 import { call, callWithTotal } from '@cyberluach/api/client'
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 
 import { storedToken } from '../../../session/session.ts'
 import type { Reading } from './queue-state.ts'

@@ -1,5 +1,5 @@
 import type { Summary } from '@cyberluach/api/summary'
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 
 import type { StatusFilter } from './queue.ts'
 

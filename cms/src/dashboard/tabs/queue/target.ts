@@ -1,4 +1,4 @@
-import { contactCategoryOf } from '@cyberluach/core/contact-message'
+import { contactCategoryOf } from '@cyberluach/core/messages/contact-message'
 
 import type { Submission } from './submission.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import { useCallback } from 'react'
 
 import { reasonText } from '../../../session/session.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
 import { useTabScope } from '../../navigation/TabScope.tsx'

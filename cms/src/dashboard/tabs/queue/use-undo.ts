@@ -1,6 +1,6 @@
 'use client'
 
-import { undoSeconds } from '@cyberluach/core/submission'
+import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { useCallback, useRef } from 'react'
 
 import { reasonText } from '../../../session/session.ts'

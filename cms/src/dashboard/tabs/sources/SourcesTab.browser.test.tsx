@@ -1,5 +1,5 @@
 import type { ManagedSource } from '@cyberluach/api/sources'
-import type { Role } from '@cyberluach/core/roles'
+import type { Role } from '@cyberluach/core/sign-in/roles'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 

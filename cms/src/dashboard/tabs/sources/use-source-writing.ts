@@ -2,7 +2,7 @@
 
 import { call, CallError } from '@cyberluach/api/client'
 import type { SourceChange, SourceEdit, ManagedSource } from '@cyberluach/api/sources'
-import { needsPermission } from '@cyberluach/core/sources'
+import { needsPermission } from '@cyberluach/core/sources/sources'
 import type { Message } from '@cyberluach/i18n/message'
 import { useCallback, useRef, useState } from 'react'
 

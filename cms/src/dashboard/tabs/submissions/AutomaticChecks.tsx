@@ -1,6 +1,6 @@
 'use client'
 
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { Check, TriangleAlert } from 'lucide-react'
 
 import { useText } from '../../text/TextContext.tsx'

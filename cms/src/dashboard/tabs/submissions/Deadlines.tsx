@@ -1,6 +1,6 @@
 'use client'
 
-import { deadlineOfSent } from '@cyberluach/core/sent-deadlines'
+import { deadlineOfSent } from '@cyberluach/core/forms/deadline-form'
 import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
 import { useState } from 'react'
 

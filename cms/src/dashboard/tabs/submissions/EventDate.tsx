@@ -1,6 +1,6 @@
 'use client'
 
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatTime } from '@cyberluach/i18n/format'
 
 import { formatDay, formatMoment, formatShortDay, formatWeekdayOf } from '../../text/format.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath } from '@cyberluach/core/events/event'
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/zone-place'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { WaitingRequest } from '@cyberluach/api/submission-link'
-import type { EventState } from '@cyberluach/core/event-states'
+import type { EventState } from '@cyberluach/core/events/event-states'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-title'
 import { Check, Eye, MessageSquareMore, X } from 'lucide-react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { isWebLink } from '@cyberluach/core/web-link'
+import { isWebLink } from '@cyberluach/core/text/links'
 import { SquareArrowOutUpRight } from 'lucide-react'
 
 import { NewTabLink } from '../../ui/NewTabLink.tsx'

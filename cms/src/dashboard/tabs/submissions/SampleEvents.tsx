@@ -1,6 +1,6 @@
 'use client'
 
-import { may } from '@cyberluach/core/roles'
+import { may } from '@cyberluach/core/sign-in/roles'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath } from '@cyberluach/core/events/event'
 import type { Similar } from '@cyberluach/api/moderation'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { dayKeyOf, daysBetween, type DayKey } from '@cyberluach/core/day-key'
+import { dayKeyOf, daysBetween, type DayKey } from '@cyberluach/core/dates/day-key'
 
 import { contactOf } from './contact.ts'
 import type { Submission } from '../queue/submission.ts'

@@ -1,4 +1,4 @@
-import { parseAdditionalInfo, type AdditionalInfo } from '@cyberluach/core/additional-info'
+import { parseAdditionalInfo, type AdditionalInfo } from '@cyberluach/core/submissions/submission'
 
 import type { Submission } from '../queue/submission.ts'
 

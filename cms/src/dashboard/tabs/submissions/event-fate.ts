@@ -1,4 +1,4 @@
-import { changedState, type ChangedState } from '@cyberluach/core/event-states'
+import { changedState, type ChangedState } from '@cyberluach/core/events/event-states'
 import type { Submission } from '../queue/submission.ts'
 
 /** What became of a published event that no longer takes place as it was approved. */

@@ -1,5 +1,5 @@
-import { directionOf } from '@cyberluach/core/text-direction'
-import { isUuid } from '@cyberluach/core/uuid'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'

@@ -1,4 +1,4 @@
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { configuration } from '../../../platform/configuration.ts'
 

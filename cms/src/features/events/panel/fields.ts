@@ -1,10 +1,10 @@
-import { eventStates } from '@cyberluach/core/event-states'
+import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
 import { help, label, options } from '../../../panel/labels.ts'
 import { dayPicker } from '../../../panel/moments/by-site-clock.ts'
 import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { deadlineKinds } from '@cyberluach/core/events/deadline'
 
 const fact = { access: { update: moderatorsField } }
 

@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { Button, Heading, Hr, Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'

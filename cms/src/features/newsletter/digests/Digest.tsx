@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { formatWeekdayDate, zoneName, formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import { localePath, type Locale, textIn } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -16,10 +16,10 @@ import {
   MailLink,
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle, sidesOf } from '../../mail/layout/mail-style.ts'
-import { shownTypeOf, type CalendarEvent } from '@cyberluach/core/event'
+import { shownTypeOf, type CalendarEvent } from '@cyberluach/core/events/event'
 import { lightColors } from '@cyberluach/design/colors.generated'
 import { placeOf } from '@cyberluach/i18n/event-place'
-import type { ListedDeadline } from '@cyberluach/core/deadline-list'
+import type { ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import { deadlineLine } from '@cyberluach/i18n/deadline-lines'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { isEmail } from '@cyberluach/core/email'
+import { isEmail } from '@cyberluach/core/text/email-and-phone'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { configuration } from '../../../platform/configuration.ts'
 import { databasePool } from '../../../platform/database/pool.ts'

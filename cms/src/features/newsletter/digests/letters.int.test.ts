@@ -1,5 +1,5 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import { isOnClock } from '@cyberluach/core/zoned-time'
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { isOnClock } from '@cyberluach/core/dates/zoned-time'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'

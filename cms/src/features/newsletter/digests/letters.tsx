@@ -1,5 +1,5 @@
-import { cleanLine, cleanText } from '@cyberluach/core/text-hygiene'
-import { isUuid } from '@cyberluach/core/uuid'
+import { cleanLine, cleanText } from '@cyberluach/core/text/text-hygiene'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import { type Locale, locales } from '@cyberluach/i18n/locales'
 import type { Pool, PoolClient } from 'pg'
 import type { DigestKind, digestStatuses } from '../../mail/mail-kinds.ts'

@@ -1,4 +1,4 @@
-import { isDayKey } from '@cyberluach/core/day-key'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { isLocale, locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Services } from '../../../platform/services.ts'
 import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'

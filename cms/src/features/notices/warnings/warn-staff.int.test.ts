@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendToPanel } from '../../../testing/send-to-panel.ts'
 import { passwordOfStaff as password, signedIn } from '../../../testing/staff.ts'

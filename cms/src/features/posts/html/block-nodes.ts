@@ -1,4 +1,4 @@
-import { cleanText, cleanLine } from '@cyberluach/core/text-hygiene'
+import { cleanText, cleanLine } from '@cyberluach/core/text/text-hygiene'
 import { inlineNodes, newId, nothingAround, surroundingsWithin, type Surroundings } from './inline-nodes.ts'
 import {
   element,
@@ -24,7 +24,7 @@ import {
   partTags,
 } from './markup.ts'
 import { isDirection } from './clean-html.ts'
-import { pictureNameIn } from '@cyberluach/core/picture-address'
+import { pictureNameIn } from '@cyberluach/core/text/pictures'
 
 /**
  * The blocks of a piece of HTML. Inline content that stands between blocks becomes a paragraph; what surrounds

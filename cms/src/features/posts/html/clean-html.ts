@@ -1,5 +1,5 @@
-import { pictureNameIn } from '@cyberluach/core/picture-address'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { pictureNameIn } from '@cyberluach/core/text/pictures'
+import { isWebLink } from '@cyberluach/core/text/links'
 import sanitizeHtml from 'sanitize-html'
 import {
   blockTags,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cleanText } from '@cyberluach/core/text-hygiene'
+import { cleanText } from '@cyberluach/core/text/text-hygiene'
 import {
   element,
   type ImageFields,

@@ -1,4 +1,4 @@
-import { normalized } from '@cyberluach/core/text-hygiene'
+import { normalized } from '@cyberluach/core/text/text-hygiene'
 import { blockNodes } from './block-nodes.ts'
 import { cleanHtml, refusedStructure, withoutHostile } from './clean-html.ts'
 import { htmlOf } from './html-of.ts'

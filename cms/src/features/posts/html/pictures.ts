@@ -1,4 +1,4 @@
-import { pictureAddress } from '@cyberluach/core/picture-address'
+import { pictureAddress } from '@cyberluach/core/text/pictures'
 import { otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import { type LexicalState, type PictureNode, Unkept } from './lexical-nodes.ts'
 import { deepest } from './markup.ts'

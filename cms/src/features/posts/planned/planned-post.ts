@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { type Locale, localeOf } from '@cyberluach/i18n/locales'

@@ -1,4 +1,4 @@
-import { thingsOf, type ThingGroup } from '@cyberluach/core/word-question'
+import { thingsOf, type ThingGroup } from '@cyberluach/core/messages/word-question'
 import { formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'

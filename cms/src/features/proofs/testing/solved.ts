@@ -1,4 +1,4 @@
-import { proofText, type ProofQuestion } from '@cyberluach/core/proof-of-work'
+import { proofText, type ProofQuestion } from '@cyberluach/core/messages/proof-of-work'
 import { createHash } from 'node:crypto'
 
 /** The proof that answers a question, found as a browser finds it. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '@cyberluach/core/proposals'
+import type { Verdict } from '@cyberluach/core/sources/sources'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { judgeSighting } from '../judge/judge-sightings.ts'

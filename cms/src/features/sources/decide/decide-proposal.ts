@@ -1,5 +1,5 @@
 import type { DecidedProposal } from '@cyberluach/api/proposals'
-import { verdictsOf, type Verdict } from '@cyberluach/core/proposals'
+import { verdictsOf, type Verdict } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@cyberluach/core/proposals'
+import type { Verdict } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import { isOneRow } from '../judge/is-one-row.ts'
 import type { Candidate } from '../judge/judgement.ts'

@@ -1,4 +1,4 @@
-import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
+import type { ProposalKind, Verdict } from '@cyberluach/core/sources/sources'
 import type { FieldChange } from '@cyberluach/api/sources'
 import type { PoolClient } from 'pg'
 import type { Candidate } from '../judge/judgement.ts'

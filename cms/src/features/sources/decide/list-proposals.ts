@@ -1,5 +1,5 @@
 import type { DecidedProposal, Proposals } from '@cyberluach/api/proposals'
-import { proposalKinds, type ProposalKind } from '@cyberluach/core/proposals'
+import { proposalKinds, type ProposalKind } from '@cyberluach/core/sources/sources'
 import type { Pool } from 'pg'
 import { conditions } from '../../../platform/database/conditions.ts'
 import { decidedOf, proposalsOf, readProposals } from './proposal-rows.ts'

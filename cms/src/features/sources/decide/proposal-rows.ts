@@ -1,7 +1,6 @@
 import type { DecidedProposal, Proposal } from '@cyberluach/api/proposals'
 import type { FieldChange, KnownEvent } from '@cyberluach/api/sources'
-import type { ProposalKind, UndoHindrance, Verdict } from '@cyberluach/core/proposals'
-import type { SourceKind } from '@cyberluach/core/sources'
+import type { ProposalKind, UndoHindrance, Verdict, SourceKind } from '@cyberluach/core/sources/sources'
 import type { Pool, PoolClient } from 'pg'
 import type { Candidate } from '../judge/judgement.ts'
 import type { Stated } from '../sightings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalAddress, canonicalHost } from './canonical-address.ts'
-import { isSharedHost } from '@cyberluach/core/shared-hosts'
+import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
 test.each([
   ['https://www.example.org/', 'example.org'],

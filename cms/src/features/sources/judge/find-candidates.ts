@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Sighting } from '../sightings.ts'
 import { canonicalAddress, canonicalHost } from './canonical-address.ts'
-import { isSharedHost } from '@cyberluach/core/shared-hosts'
+import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
 /** An event near a sighting, and what is compared of it. */
 export type Nearby = {

@@ -1,4 +1,4 @@
-import { normalized } from '@cyberluach/core/text-hygiene'
+import { normalized } from '@cyberluach/core/text/text-hygiene'
 import { cityAliases, franchises, unsaying } from './name-words.ts'
 
 /** A name as it is compared: what it is one of (`franchises`), and the words that tell it from the others. */

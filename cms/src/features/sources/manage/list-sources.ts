@@ -1,5 +1,5 @@
 import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
-import type { SourceHealth } from '@cyberluach/core/sources'
+import type { SourceHealth } from '@cyberluach/core/sources/sources'
 import type { Pool, PoolClient } from 'pg'
 import { nextRunOf } from '../sync/due-sources.ts'
 import { sourceColumns, type Source } from '../sync/source.ts'

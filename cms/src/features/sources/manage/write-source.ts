@@ -1,6 +1,6 @@
 import type { ReadSourceChange, ReadSourceEdit, ManagedSource } from '@cyberluach/api/sources'
-import { leastHoursOf, needsPermission } from '@cyberluach/core/sources'
-import type { Issue } from '@cyberluach/core/submission'
+import { leastHoursOf, needsPermission } from '@cyberluach/core/sources/sources'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { PoolClient } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sourceKinds, type SourceKind } from '@cyberluach/core/sources'
+import { sourceKinds, type SourceKind } from '@cyberluach/core/sources/sources'
 import { expect, test } from 'vitest'
 import { isOpenTo } from '../../../platform/guarded-fetch/robots.ts'
 import { eventInPage } from '../read-link/event-in-page.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SourceKind } from '@cyberluach/core/sources'
+import type { SourceKind } from '@cyberluach/core/sources/sources'
 import type { Parsed, ParserContext } from '../row.ts'
 import { parsers } from './parsers.ts'
 import { parsedSchema } from './shared/row-schema.ts'

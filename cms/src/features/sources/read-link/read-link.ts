@@ -1,5 +1,5 @@
 import type { LinkReading } from '@cyberluach/api/submissions'
-import type { ReadEvent } from '@cyberluach/core/read-event'
+import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from '../../../platform/configuration.ts'

@@ -1,4 +1,4 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
+import type { Deadline } from '@cyberluach/core/events/deadline'
 import type { FieldChange } from '@cyberluach/api/sources'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sighting } from '../sightings.ts'

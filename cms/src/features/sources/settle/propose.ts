@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { FieldChange } from '@cyberluach/api/sources'
-import type { ProposalKind } from '@cyberluach/core/proposals'
+import type { ProposalKind } from '@cyberluach/core/sources/sources'
 import type { Candidate } from '../judge/judgement.ts'
 import type { Sighting } from '../sightings.ts'
 

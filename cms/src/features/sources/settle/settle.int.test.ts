@@ -1,5 +1,5 @@
 import type { EventChange } from '@cyberluach/api/managed-events'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer } from '../../../testing/staff.ts'
 import { storeEvent } from '../../../testing/events.ts'

@@ -1,4 +1,4 @@
-import type { SourceTrust } from '@cyberluach/core/sources'
+import type { SourceTrust } from '@cyberluach/core/sources/sources'
 import type { PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../../platform/services.ts'

@@ -1,6 +1,6 @@
-import type { Deadline } from '@cyberluach/core/event-deadlines'
-import type { Admission, EventType } from '@cyberluach/core/event'
-import type { EventState } from '@cyberluach/core/event-states'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import type { Admission, EventType } from '@cyberluach/core/events/event'
+import type { EventState } from '@cyberluach/core/events/event-states'
 import type { EventRow } from '../../events/rows.ts'
 import type { Stated } from '../sightings.ts'
 

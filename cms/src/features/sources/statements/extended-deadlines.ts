@@ -1,4 +1,4 @@
-import { closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
+import { closingOf, type Deadline } from '@cyberluach/core/events/deadline'
 
 /**
  * Deadlines that are shown, with those that a source stated, too, as it states them `now`: put off, or earlier. What it

@@ -1,5 +1,5 @@
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
-import type { EventState } from '@cyberluach/core/event-states'
+import type { EventState } from '@cyberluach/core/events/event-states'
 import type { Days, EventValues, Place, ValueName } from './event-values.ts'
 
 type Told = Partial<Record<ClaimedField, unknown>>

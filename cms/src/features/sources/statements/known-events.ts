@@ -1,5 +1,5 @@
 import type { KnownEvent, Claim } from '@cyberluach/api/sources'
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath } from '@cyberluach/core/events/event'
 import type { Pool, PoolClient } from 'pg'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { valueOfStated } from './document-of.ts'

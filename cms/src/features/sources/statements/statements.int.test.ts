@@ -1,4 +1,4 @@
-import type { EventPage } from '@cyberluach/core/event-page'
+import type { EventPage } from '@cyberluach/core/events/event-page'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'

@@ -1,4 +1,4 @@
-import type { SourceKind } from '@cyberluach/core/sources'
+import type { SourceKind } from '@cyberluach/core/sources/sources'
 
 /** How far ahead CTFtime is asked, in days, and for how many events at most. */
 const daysAhead = 365

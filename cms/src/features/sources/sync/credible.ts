@@ -1,5 +1,5 @@
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { SourceKind, UnwellReason } from '@cyberluach/core/sources'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { SourceKind, UnwellReason } from '@cyberluach/core/sources/sources'
 import type { Parsed } from '../row.ts'
 
 /** What was kept of the last list that was believed. */

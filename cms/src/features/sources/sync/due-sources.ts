@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns/addHours'
-import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
+import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources/sources'
 import type { Services } from '../../../platform/services.ts'
 import { queueSync } from './sync-jobs.ts'
 import { readingOf, sourceColumns, type Source } from './source.ts'

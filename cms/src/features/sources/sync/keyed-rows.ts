@@ -1,5 +1,5 @@
-import { mayCloseAfter } from '@cyberluach/core/event-deadlines'
-import { foldedText } from '@cyberluach/core/folded-text'
+import { mayCloseAfter } from '@cyberluach/core/events/deadline'
+import { foldedText } from '@cyberluach/core/text/spelling'
 import type { SourceRow } from '../row.ts'
 import type { Source } from './source.ts'
 import { sightingKey } from './sighting-key.ts'

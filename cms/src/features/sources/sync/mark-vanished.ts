@@ -1,4 +1,4 @@
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
 import { proposeChanges } from '../settle/propose.ts'
 import { sightingColumns, type Sighting } from '../sightings.ts'

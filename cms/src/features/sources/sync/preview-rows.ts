@@ -1,5 +1,5 @@
 import type { PreviewRow, FieldChange } from '@cyberluach/api/sources'
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath } from '@cyberluach/core/events/event'
 import type { PoolClient } from 'pg'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import type { Judgement } from '../judge/judgement.ts'

@@ -1,5 +1,5 @@
 import { maxPreviewed, type SourcePreview } from '@cyberluach/api/sources'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
 import { inReadOnlyTransaction } from '../../../platform/database/transaction.ts'
 import type { Services } from '../../../platform/services.ts'

@@ -5,7 +5,7 @@ import {
   syncHours,
   type FetchFailure,
   type SourceKind,
-} from '@cyberluach/core/sources'
+} from '@cyberluach/core/sources/sources'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'

@@ -1,5 +1,5 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import type { SourceKind } from '@cyberluach/core/sources'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { SourceKind } from '@cyberluach/core/sources/sources'
 import { subYears } from 'date-fns/subYears'
 import { parsers } from '../parsers/parsers.ts'
 import type { Parsed, ParserContext } from '../row.ts'

@@ -1,4 +1,4 @@
-import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
+import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources/sources'
 import type { RunReason } from '@cyberluach/api/sources'
 import type { Pool, PoolClient } from 'pg'
 import type { Refused } from '../row.ts'

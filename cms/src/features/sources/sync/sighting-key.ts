@@ -1,4 +1,4 @@
-import { foldedText } from '@cyberluach/core/folded-text'
+import { foldedText } from '@cyberluach/core/text/spelling'
 import { canonicalAddress } from '../judge/canonical-address.ts'
 import type { SourceRow } from '../row.ts'
 

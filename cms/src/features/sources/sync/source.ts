@@ -1,5 +1,5 @@
-import type { EventType } from '@cyberluach/core/event'
-import type { SourceKind, SourceTrust } from '@cyberluach/core/sources'
+import type { EventType } from '@cyberluach/core/events/event'
+import type { SourceKind, SourceTrust } from '@cyberluach/core/sources/sources'
 import type { Pool, PoolClient } from 'pg'
 
 /** A list that events are read from, as a sync needs to know it. */

@@ -1,4 +1,4 @@
-import type { RunTrigger } from '@cyberluach/core/sources'
+import type { RunTrigger } from '@cyberluach/core/sources/sources'
 import type { Pool, PoolClient } from 'pg'
 import { addJob } from '../../../platform/database/jobs.ts'
 import type { Services } from '../../../platform/services.ts'

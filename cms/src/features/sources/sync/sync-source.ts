@@ -1,5 +1,5 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import {
   inPayloadTransaction,

@@ -1,5 +1,5 @@
-import type { DayKey } from '@cyberluach/core/day-key'
-import type { UnwellReason } from '@cyberluach/core/sources'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { UnwellReason } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import type { Parsed } from '../row.ts'
 import { absentOf } from './credible.ts'

@@ -1,4 +1,4 @@
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sighting, Stated } from '../sightings.ts'
 import type { KeyedRow } from './keyed-rows.ts'

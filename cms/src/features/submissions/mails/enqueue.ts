@@ -1,8 +1,8 @@
-import { type CalendarEvent, eventTypes } from '@cyberluach/core/event'
+import { type CalendarEvent, eventTypes } from '@cyberluach/core/events/event'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import { calendarFile } from '@cyberluach/core/calendar-file'
-import { calendarFileName } from '@cyberluach/core/calendar-file-name'
-import { undoSeconds } from '@cyberluach/core/submission'
+import { calendarFile } from '@cyberluach/core/calendar-file/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
+import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -26,7 +26,7 @@ import {
   writeRequestAnswer,
   writeState,
 } from './write-mails.tsx'
-import { eventFields, valuesOf } from '@cyberluach/core/event-fields'
+import { eventFields, valuesOf } from '@cyberluach/core/events/event-fields'
 import { formerDatesOf } from '@cyberluach/i18n/former-dates'
 
 /** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */

@@ -1,8 +1,8 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
 import { shortened } from '../../mail/render-mail.tsx'
-import { dayKeyOf, monthOf, weekdayOf } from '@cyberluach/core/day-key'
-import { eventTypes } from '@cyberluach/core/event'
+import { dayKeyOf, monthOf, weekdayOf } from '@cyberluach/core/dates/day-key'
+import { eventTypes } from '@cyberluach/core/events/event'
 import {
   formatDateRange,
   formatFullDate,
@@ -15,7 +15,7 @@ import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { colors, fontFamily, sidesOf, textStyle } from '../../mail/layout/mail-style.ts'
 import { MailSmall } from '../../mail/layout/MailParts.tsx'
 

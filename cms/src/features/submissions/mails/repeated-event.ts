@@ -1,4 +1,4 @@
-import { eventPath } from '@cyberluach/core/event-path'
+import { eventPath } from '@cyberluach/core/events/event'
 import type { PoolClient } from 'pg'
 import { slugColumn } from '../../events/rows.ts'
 

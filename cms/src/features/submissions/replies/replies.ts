@@ -1,6 +1,6 @@
 import type { Reply } from '@cyberluach/api/messages'
 import type { Pool, PoolClient } from 'pg'
-import { contactMessageOf } from '@cyberluach/core/contact-message'
+import { contactMessageOf } from '@cyberluach/core/messages/contact-message'
 import { publicOrigin } from '../../../platform/configuration.ts'
 import { done, refused, type Outcome } from '../../../platform/http/outcome.ts'
 import { recordAudit } from '../../audit/audit.ts'

@@ -1,4 +1,4 @@
-import { undoSeconds } from '@cyberluach/core/submission'
+import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { askedPayload, type TaskName } from '../../../platform/database/jobs.ts'

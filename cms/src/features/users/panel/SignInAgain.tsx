@@ -1,7 +1,7 @@
 'use client'
 
 import { call, CallError, type CallOptions } from '@cyberluach/api/client'
-import type { builtLoginPath } from '@cyberluach/core/login-path'
+import type { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import { rolesWith } from '@cyberluach/core/roles'
+import { rolesWith } from '@cyberluach/core/sign-in/roles'
 import type { Pool } from 'pg'
 import { roles, type Role } from '../../../access/roles.ts'
 import { configuration } from '../../../platform/configuration.ts'

@@ -1,4 +1,4 @@
-import { builtLoginPath } from '@cyberluach/core/login-path'
+import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '../../../access/roles.ts'
 import { codeOf } from '../../../testing/app-codes.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { replyLimits } from '@cyberluach/core/reply'
+import { replyLimits } from '@cyberluach/core/messages/contact-message'
 import { Input, TextBox } from '@cyberluach/design/components/Input'
 import { field } from '@cyberluach/design/variants/field'
 import { Send } from 'lucide-react'

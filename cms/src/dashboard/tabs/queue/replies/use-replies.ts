@@ -1,7 +1,7 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 

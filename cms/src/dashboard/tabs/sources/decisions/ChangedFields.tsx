@@ -1,7 +1,7 @@
 'use client'
 
 import type { FieldChange, Claim } from '@cyberluach/api/sources'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 
 import { useText } from '../../../text/TextContext.tsx'
 import { compareStatements, partOf } from './statement-words.ts'

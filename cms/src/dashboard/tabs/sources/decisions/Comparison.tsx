@@ -1,7 +1,7 @@
 'use client'
 
 import type { KnownEvent, Claim } from '@cyberluach/api/sources'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { tv } from 'tailwind-variants/lite'
 
 import { asCell, asGroup, asHeader, asRow, asRowHeader, asTable } from '../../../ui/table-roles.ts'

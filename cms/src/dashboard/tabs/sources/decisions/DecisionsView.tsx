@@ -1,7 +1,7 @@
 'use client'
 
 import type { Proposal } from '@cyberluach/api/proposals'
-import type { Verdict } from '@cyberluach/core/proposals'
+import type { Verdict } from '@cyberluach/core/sources/sources'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'

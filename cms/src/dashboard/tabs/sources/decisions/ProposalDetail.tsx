@@ -1,7 +1,7 @@
 'use client'
 
 import type { Proposal } from '@cyberluach/api/proposals'
-import { verdictsOf, type Verdict } from '@cyberluach/core/proposals'
+import { verdictsOf, type Verdict } from '@cyberluach/core/sources/sources'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Columns2, ExternalLink, Eye, Gavel } from 'lucide-react'
 

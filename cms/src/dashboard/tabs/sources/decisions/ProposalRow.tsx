@@ -1,8 +1,8 @@
 'use client'
 
 import type { Proposal } from '@cyberluach/api/proposals'
-import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
-import { startOfDay } from '@cyberluach/core/zoned-time'
+import type { ProposalKind, Verdict } from '@cyberluach/core/sources/sources'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import type { ReactNode } from 'react'
 
 import { Ago } from '../../../ui/Ago.tsx'

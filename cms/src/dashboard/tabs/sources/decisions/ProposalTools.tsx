@@ -2,7 +2,7 @@
 
 import type { Proposals } from '@cyberluach/api/proposals'
 import type { ManagedSource } from '@cyberluach/api/sources'
-import { proposalKinds } from '@cyberluach/core/proposals'
+import { proposalKinds } from '@cyberluach/core/sources/sources'
 
 import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../text/TextContext.tsx'

@@ -1,5 +1,5 @@
 import type { Candidate, Proposal } from '@cyberluach/api/proposals'
-import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/proposals'
+import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/sources/sources'
 import { localText } from '@cyberluach/i18n/event-title'
 
 import type { Texts } from '../../../text/texts.ts'

@@ -2,8 +2,8 @@
 
 import { call, CallError } from '@cyberluach/api/client'
 import type { Proposal } from '@cyberluach/api/proposals'
-import type { Verdict } from '@cyberluach/core/proposals'
-import { undoSeconds } from '@cyberluach/core/submission'
+import type { Verdict } from '@cyberluach/core/sources/sources'
+import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { localText } from '@cyberluach/i18n/event-title'
 import { useCallback, useRef, useState } from 'react'
 

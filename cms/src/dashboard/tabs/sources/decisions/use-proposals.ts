@@ -2,7 +2,7 @@
 
 import { call } from '@cyberluach/api/client'
 import type { Proposals } from '@cyberluach/api/proposals'
-import type { ProposalKind } from '@cyberluach/core/proposals'
+import type { ProposalKind } from '@cyberluach/core/sources/sources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 

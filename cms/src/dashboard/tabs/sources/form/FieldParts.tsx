@@ -1,6 +1,6 @@
 'use client'
 
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useId } from 'react'
 

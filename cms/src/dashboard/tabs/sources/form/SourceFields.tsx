@@ -1,8 +1,8 @@
 'use client'
 
-import { eventTypes } from '@cyberluach/core/event'
-import { leastHoursOf, needsPermission, sourceKinds, sourceTrusts } from '@cyberluach/core/sources'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { eventTypes } from '@cyberluach/core/events/event'
+import { leastHoursOf, needsPermission, sourceKinds, sourceTrusts } from '@cyberluach/core/sources/sources'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 
 import { Field, TextInput } from '../../../ui/Field.tsx'
 import { useText } from '../../../text/TextContext.tsx'

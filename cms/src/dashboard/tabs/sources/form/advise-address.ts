@@ -1,4 +1,4 @@
-import type { SourceKind } from '@cyberluach/core/sources'
+import type { SourceKind } from '@cyberluach/core/sources/sources'
 
 /** What an address tells of the list behind it: where its file is, of which kind it is, and what is known of it. */
 export type Advice = { address: string; kind: SourceKind; known: KnownList | null }

@@ -1,14 +1,14 @@
 import type { SourceChange, SourceEdit, ManagedSource } from '@cyberluach/api/sources'
-import type { EventType } from '@cyberluach/core/event'
+import type { EventType } from '@cyberluach/core/events/event'
 import {
   leastHoursOf,
   needsPermission,
   syncHours,
   type SourceKind,
   type SourceTrust,
-} from '@cyberluach/core/sources'
-import type { Issue } from '@cyberluach/core/submission'
-import { isWebLink } from '@cyberluach/core/web-link'
+} from '@cyberluach/core/sources/sources'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { isWebLink } from '@cyberluach/core/text/links'
 
 import { adviseAddress } from './advise-address.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { CallError } from '@cyberluach/api/client'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useRef, useState } from 'react'
 
 import { savedDraft } from '../../../../session/draft.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ManagedSource } from '@cyberluach/api/sources'
-import { needsPermission } from '@cyberluach/core/sources'
+import { needsPermission } from '@cyberluach/core/sources/sources'
 import { ExternalLink, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 

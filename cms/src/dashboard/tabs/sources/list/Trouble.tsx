@@ -1,7 +1,7 @@
 'use client'
 
 import type { RunReason } from '@cyberluach/api/sources'
-import { unwellReasons } from '@cyberluach/core/sources'
+import { unwellReasons } from '@cyberluach/core/sources/sources'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 
 import { Alert } from '../../../ui/Alert.tsx'

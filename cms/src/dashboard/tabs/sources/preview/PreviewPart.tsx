@@ -1,7 +1,7 @@
 'use client'
 
 import type { SourcePreview } from '@cyberluach/api/sources'
-import type { SourceTrust } from '@cyberluach/core/sources'
+import type { SourceTrust } from '@cyberluach/core/sources/sources'
 import { Eye, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Issue } from '@cyberluach/core/submission'
-import { directionOf } from '@cyberluach/core/text-direction'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
 import { useId, type ReactNode } from 'react'
 

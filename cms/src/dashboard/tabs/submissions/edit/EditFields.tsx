@@ -1,7 +1,7 @@
 'use client'
 
-import { countryCodes, countryNameIn } from '@cyberluach/core/country-code'
-import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { countryCodes, countryNameIn } from '@cyberluach/core/places/country-code'
+import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { useMemo, type ReactNode } from 'react'
 

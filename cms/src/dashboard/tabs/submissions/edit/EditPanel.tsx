@@ -1,6 +1,6 @@
 'use client'
 
-import { mostDeadlines } from '@cyberluach/core/sent-deadlines'
+import { mostDeadlines } from '@cyberluach/core/forms/deadline-form'
 import { PencilLine, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { monthOf, weekdayOf } from '@cyberluach/core/day-key'
-import { hasHebrew } from '@cyberluach/core/text-direction'
+import { monthOf, weekdayOf } from '@cyberluach/core/dates/day-key'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { Card } from '@cyberluach/design/components/Card'
 import { Mark } from '@cyberluach/design/components/Mark'

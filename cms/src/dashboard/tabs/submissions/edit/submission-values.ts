@@ -1,5 +1,5 @@
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
-import type { Issue } from '@cyberluach/core/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 
 import { areDeadlinesChanged, deadlineFaults, type DeadlineValues } from '../../../deadlines/deadline-form.ts'
 import { handedIn, handedInValues } from '../../../deadlines/handed-in.ts'

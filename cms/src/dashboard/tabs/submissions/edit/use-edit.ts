@@ -1,7 +1,7 @@
 'use client'
 
 import { CallError } from '@cyberluach/api/client'
-import { lastChangeOf, type Issue } from '@cyberluach/core/submission'
+import { lastChangeOf, type Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
 import { reasonText } from '../../../../session/session.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate, formatTime, formatShortDate } from '@cyberluach/i18n/format'
 import { type Locale, textIn } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { LetterFrame, usePreview } from './LetterFrame.tsx'
 import type { LetterTexts } from './panel-call.ts'
 import { PlanLetter, PlannedLetter, Progress, SendLetter, SendTest, Warnings } from './SendLetter.tsx'
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Choice } from '../digest-content.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import type { Warning } from '../preview.ts'
 import { type LetterTexts, panelCall } from './panel-call.ts'
 import { digestCalls } from '../calls.ts'
 import { useState, type KeyboardEvent, useEffect } from 'react'
-import { isDayKey } from '@cyberluach/core/day-key'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { formatDate } from '@cyberluach/i18n/format'
 import type { Progress as Counts } from '../progress.ts'
 

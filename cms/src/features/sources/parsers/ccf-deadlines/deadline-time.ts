@@ -1,8 +1,8 @@
-import { anywhereOnEarth, type Deadline } from '@cyberluach/core/event-deadlines'
-import type { RefusalReason } from '@cyberluach/core/sources'
-import { isTimeZone } from '@cyberluach/core/time-zones'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
-import { isDayKey } from '@cyberluach/core/day-key'
+import { anywhereOnEarth, type Deadline } from '@cyberluach/core/events/deadline'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
 
 export type DeadlineTime = Pick<Deadline, 'day' | 'at' | 'zone'>
 

@@ -1,5 +1,5 @@
-import type { Deadline, DeadlineKind } from '@cyberluach/core/event-deadlines'
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { Deadline, DeadlineKind } from '@cyberluach/core/events/deadline'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../../row.ts'
 import { collecting, type Collecting } from '../shared/collecting.ts'

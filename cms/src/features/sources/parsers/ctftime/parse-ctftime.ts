@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, ParserContext, SourceRow } from '../../row.ts'
 import { eachJsonRow } from '../shared/each-json-row.ts'

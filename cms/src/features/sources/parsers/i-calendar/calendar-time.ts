@@ -1,7 +1,7 @@
-import { isDayKey, type DayKey } from '@cyberluach/core/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources'
-import { isTimeZone } from '@cyberluach/core/time-zones'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import type { Component, Property } from './calendar-lines.ts'
 import { instantByZone } from './zone-of-file.ts'
 

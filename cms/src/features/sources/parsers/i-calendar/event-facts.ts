@@ -1,4 +1,4 @@
-import { hasHebrew } from '@cyberluach/core/text-direction'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import type { SourceRow } from '../../row.ts'
 import { kindByName } from '../shared/kind-by-name.ts'
 import { prosePlace } from '../shared/prose-place.ts'

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import ICAL from 'ical.js'
 
 /** Between which clock times occurrences are rows. */

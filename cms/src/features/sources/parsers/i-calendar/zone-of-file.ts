@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cyberluach/core/day-key'
+import { weekdayOf } from '@cyberluach/core/dates/day-key'
 import { propertyOf, type Component } from './calendar-lines.ts'
 
 /** From when on in each year an offset holds, by the clock before it. */

@@ -1,6 +1,6 @@
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
-import { eventStates } from '@cyberluach/core/event-states'
-import { eventTypes } from '@cyberluach/core/event-types'
+import { deadlineKinds } from '@cyberluach/core/events/deadline'
+import { eventStates } from '@cyberluach/core/events/event-states'
+import { eventTypes } from '@cyberluach/core/events/event-types'
 import { z } from 'zod'
 
 const text = (says: string) => z.string().nullish().describe(says)

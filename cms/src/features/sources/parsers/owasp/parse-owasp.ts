@@ -1,5 +1,5 @@
-import { isDayKey } from '@cyberluach/core/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../../row.ts'
 import { collecting } from '../shared/collecting.ts'

@@ -1,5 +1,5 @@
-import { isTimeZone } from '@cyberluach/core/time-zones'
-import type { ReadEvent } from '@cyberluach/core/read-event'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
+import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 import { listOf, isNode, type Node } from './event-nodes.ts'
 import { textOf } from './text-of.ts'
 

@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { hasForbiddenCharacters } from '@cyberluach/core/text/text-hygiene'
 
 /** The longest row that is kept, as JSON. */
 export const longestRaw = 40_000

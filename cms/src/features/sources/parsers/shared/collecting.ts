@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import type { Parsed, SourceRow } from '../../row.ts'
 
 /** What a parser finds, row by row. */

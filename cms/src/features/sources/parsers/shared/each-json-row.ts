@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import type { Parsed, SourceRow } from '../../row.ts'
 import { collecting, refusedWhole } from './collecting.ts'
 import { isOvergrown } from './is-overgrown.ts'

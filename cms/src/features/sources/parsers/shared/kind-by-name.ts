@@ -1,4 +1,4 @@
-import type { EventType } from '@cyberluach/core/event-types'
+import type { EventType } from '@cyberluach/core/events/event-types'
 
 /** The kind that a name states plainly; null where it states none. */
 export function kindByName(title: string): EventType | null {

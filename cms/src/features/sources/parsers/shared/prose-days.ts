@@ -1,5 +1,5 @@
-import { isDayKey, type DayKey } from '@cyberluach/core/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources'
+import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 
 export type ProseDays = { startDay: DayKey; endDay: DayKey }
 

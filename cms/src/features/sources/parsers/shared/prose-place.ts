@@ -1,4 +1,4 @@
-import { normaliseCountry } from '@cyberluach/core/countries'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
 import type { SourceRow } from '../../row.ts'
 import { isStateOfAmerica, stateLetters } from './states.ts'
 

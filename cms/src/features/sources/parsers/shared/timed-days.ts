@@ -1,5 +1,5 @@
-import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import type { SourceRow } from '../../row.ts'
 
 /** The days that an event of hours runs on, by the site's clock, as an event itself counts them. */

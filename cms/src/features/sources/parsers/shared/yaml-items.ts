@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import { parse, YAMLError } from 'yaml'
 import { isOvergrown } from './is-overgrown.ts'
 

@@ -1,4 +1,4 @@
-import type { DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
 
 /**
  * Whether an address names a later year than the last day of an event, and none that fits: `…/vb2026/` for 2025, or

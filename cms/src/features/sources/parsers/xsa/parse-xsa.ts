@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources'
+import type { RefusalReason } from '@cyberluach/core/sources/sources'
 import type { Parser, SourceRow } from '../../row.ts'
 import { collecting } from '../shared/collecting.ts'
 import { kindByName } from '../shared/kind-by-name.ts'

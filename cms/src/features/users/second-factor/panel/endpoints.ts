@@ -1,5 +1,5 @@
-import { may } from '@cyberluach/core/roles'
-import { isUuid } from '@cyberluach/core/uuid'
+import { may } from '@cyberluach/core/sign-in/roles'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
 import { recordAudit } from '../../../audit/audit.ts'

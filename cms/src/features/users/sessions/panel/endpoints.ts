@@ -1,4 +1,4 @@
-import { isUuid } from '@cyberluach/core/uuid'
+import { isUuid } from '@cyberluach/core/text/identifiers'
 import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Role } from '../../../../access/roles.ts'

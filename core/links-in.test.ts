@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { linksIn } from './links-in.ts'
-
-test.each([
-  ['https://x.com/cl https://t.me/cl', ['https://x.com/cl', 'https://t.me/cl']],
-  [' https://x.com/cl,https://t.me/cl , ', ['https://x.com/cl', 'https://t.me/cl']],
-  ['', []],
-])('links of %j', (setting, links) => expect(linksIn(setting)).toEqual(links))

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pulseOf } from './visits.ts'
+
+const view = { kind: 'view', page: '12-345-6789', path: '/about?x=1' }
+
+test('a sign of life is read, its path as it is counted', () => {
+  expect(pulseOf(view)).toEqual({ kind: 'view', page: '12-345-6789', path: '/about', loadMs: null })
+  expect(pulseOf({ ...view, kind: 'load', loadMs: 840 })).toMatchObject({ kind: 'load', loadMs: 840 })
+})
+
+test.each([
+  null,
+  [],
+  'view',
+  {},
+  { ...view, kind: 'click' },
+  { ...view, page: 'short' },
+  { ...view, page: '<script>' },
+  { ...view, page: 12_345_678 },
+  { ...view, path: 'about' },
+  { ...view, path: undefined },
+  { ...view, loadMs: -1 },
+  { ...view, loadMs: 1.5 },
+  { ...view, loadMs: null },
+  { ...view, loadMs: 600_001 },
+  { ...view, visitor: 'me' },
+])('%j is none', (given) => {
+  expect(pulseOf(given)).toBeNull()
+})
