@@ -1,4 +1,4 @@
-import { stopSignals } from '../server/stop-signals.ts'
+import { stopSignals } from '../server/system/steps.ts'
 import { readDuration } from './endure/arguments.ts'
 import { endure } from './endure/endure.ts'
 import { printMachine, printTable } from './support/print.ts'

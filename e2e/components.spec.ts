@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../server/port.ts'
+import { freePort } from '../server/system/ports.ts'
 
 const program = fileURLToPath(new URL('support/serve-components.ts', import.meta.url))
 

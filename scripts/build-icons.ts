@@ -9,8 +9,7 @@ import sharp from 'sharp'
 import { projectFolder } from '../server/config.ts'
 import { ground } from '../site/src/data/ground.ts'
 import { logoFiles, logoPixels } from '../site/src/data/logo-files.ts'
-import { iconFile } from './icons/icon-file.ts'
-import { logoFile, tabIconFile } from './icons/logo-file.ts'
+import { iconFile, logoFile, tabIconFile } from './icons/icon-file.ts'
 
 const folder = join(projectFolder, 'site/public')
 

@@ -1,4 +1,4 @@
-import { stopSignals } from '../server/stop-signals.ts'
+import { stopSignals } from '../server/system/steps.ts'
 import { buildAll } from '../server/builds/build.ts'
 import { runChecks } from './checks.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { projectFolder } from '../server/config.ts'
 
 const textOf = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
-const settings = textOf('server/config.ts') + textOf('server/backup-settings.ts')
+const settings = textOf('server/config.ts') + textOf('server/config.ts')
 const ofTheMachine = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'PATH'])
 /** What compose itself needs, and the settings of the image of PostgreSQL. */
 const ofCompose = /^(?:CALENDAR_HOST|DATABASE_PASSWORD|POSTGRES_\w+)$/

@@ -4,9 +4,9 @@
  */
 import { resolve } from 'node:path'
 import { buildAll } from '../server/builds/build.ts'
-import { stopSignals } from '../server/stop-signals.ts'
+import { stopSignals } from '../server/system/steps.ts'
 import { heaviest, weigh } from './image/weigh.ts'
-import { makeImage } from './image/make-image.ts'
+import { makeImage } from './image/copy-files.ts'
 
 const [given] = process.argv.slice(2)
 if (!given) {

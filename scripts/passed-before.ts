@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../server/builds/fingerprint.ts'
-import { readIfThere, writePrivate } from '../server/private-file.ts'
+import { readIfThere, writePrivate } from '../server/data/private-file.ts'
 
 /** What passed, each with the fingerprint of what it looked at. */
 export type PassedBefore = {

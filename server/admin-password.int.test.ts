@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lockFolder } from './data-lock.ts'
+import { lockFolder } from './data/data-folder.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 

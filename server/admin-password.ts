@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseConfig } from './config.ts'
-import { setPassword } from './set-password.ts'
-import { withDatabase } from './with-database.ts'
+import { setPassword } from './data/set-password.ts'
+import { withDatabase } from './database/embedded.ts'
 
 /** For a lost password or phone: gives a user a new, random password, prints it, and ends the second factor and the sessions. */
 const parsed = parseConfig()

@@ -1,7 +1,7 @@
 import { buildAll } from './builds/build.ts'
 import { configExitCode } from './config-exit-code.ts'
 import { LastingRefusal } from './refusal.ts'
-import { stopSignals } from './stop-signals.ts'
+import { stopSignals } from './system/steps.ts'
 
 await buildAll(stopSignals().signal).catch((error: unknown) => {
   if (!(error instanceof LastingRefusal)) throw error

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { toolPath } from './builds/run-tool.ts'
+import { toolPath } from './builds/build.ts'
 import { projectFolder } from './config.ts'
-import { freePort } from './port.ts'
-import { run, type ChildContext, type ChildStep } from './run.ts'
+import { freePort } from './system/ports.ts'
+import { run, type ChildContext, type ChildStep } from './start/run.ts'
 import { answersAtAll, tellsHealth } from './supervisor/health.ts'
 
 const endWithParent = ['--import', new URL('./supervisor/end-with-parent.ts', import.meta.url).href]

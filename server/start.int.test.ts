@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockFolder } from './data-lock.ts'
+import { lockFolder } from './data/data-folder.ts'
 import { openSmallDisk } from './testing/small-disk.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 

@@ -1,8 +1,7 @@
 import { configExitCode } from './config-exit-code.ts'
-import { isImage } from './image-mark.ts'
+import { isImage } from './start/first-start.ts'
 import { isInstalled } from './installed.mjs'
-import { logFormat } from './log/log-format.ts'
-import { logAs, say } from './log/log.ts'
+import { logFormat, logAs, say } from './log/log.ts'
 
 // Before anything is loaded that may be missing.
 if (!isImage() && !isInstalled()) {
@@ -13,5 +12,8 @@ if (!isImage() && !isInstalled()) {
   )
   process.exit(configExitCode)
 }
-const [{ production }, { run }] = await Promise.all([import('./production.ts'), import('./run.ts')])
+const [{ production }, { run }] = await Promise.all([
+  import('./start/production.ts'),
+  import('./start/run.ts'),
+])
 await run(production())

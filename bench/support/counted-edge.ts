@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createGuard } from '../../server/edge/guard/guard.ts'
 import { createEdgeMetrics } from '../../server/edge/metrics/edge-metrics.ts'
-import { createPageCache } from '../../server/edge/page-cache.ts'
-import { createPageServer } from '../../server/edge/page-server.ts'
+import { createPageCache } from '../../server/edge/cache/page-cache.ts'
+import { createPageServer } from '../../server/edge/render/page-server.ts'
 import { startTestEdge } from '../../server/testing/edge.ts'
 
 /** Pages that the edge counted. */

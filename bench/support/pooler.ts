@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseFault } from '../../server/database/database-fault.ts'
-import { freePort } from '../../server/port.ts'
-import { waitUntil } from '../../server/wait-until.ts'
+import { freePort } from '../../server/system/ports.ts'
+import { waitUntil } from '../../server/system/steps.ts'
 import { systemProgram } from './load.ts'
 
 const startLimitMs = 10_000

@@ -3,7 +3,7 @@ import { darkColors, lightColors } from '@cyberluach/design/colors.generated'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logoFiles, logoPixels } from '../../site/src/data/logo-files.ts'
-import { logoFile, tabIconFile } from './logo-file.ts'
+import { logoFile, tabIconFile } from './icon-file.ts'
 
 const read = (path: string) => readFile(`site/public${path}`)
 

@@ -1,5 +1,22 @@
-import { chmod, copyFile, lstat, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import {
+  chmod,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  stat,
+  symlink,
+  readFile,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { nodeFileTrace } from '@vercel/nft'
+import ts from 'typescript'
+import { projectFolder } from '../../server/config.ts'
+import { imageMark } from '../../server/start/first-start.ts'
+import { licences, isLeftOut, programs, read } from './parts.ts'
 
 /** The files and links at or below a path. Throws where nothing is there. */
 export async function filesAt(root: string, path: string): Promise<string[]> {
@@ -27,4 +44,59 @@ export async function copyFiles(from: string, to: string, places: Map<string, st
     }
   }
   for (const link of links) await stat(link)
+}
+
+/** Every file that one of the programs may load, links to packages among them, as paths below `root`. */
+export async function tracedFiles(
+  root: string,
+  programs: string[],
+  isLeftOut: (path: string) => boolean,
+): Promise<Set<string>> {
+  const { fileList } = await nodeFileTrace(
+    programs.map((program) => join(root, program)),
+    { base: root, processCwd: root, ignore: isLeftOut, readFile: readScript },
+  )
+  return fileList
+}
+
+/** What the server's parts of the built CMS load, as Next wrote down when it built them. */
+export function filesTracedByNext(root: string): string[] {
+  const lists = globSync('cms/.next/**/*.nft.json', { cwd: root })
+  return lists.flatMap((list) => {
+    const { files } = JSON.parse(readFileSync(join(root, list), 'utf8')) as { files: string[] }
+    return files.map((file) => relative(root, join(root, dirname(list), file)))
+  })
+}
+
+/** The tracer reads JavaScript. */
+async function readScript(path: string): Promise<string | null> {
+  const text = await readFile(path, 'utf8').catch(nullWhereNoFile)
+  if (text === null || !/\.tsx?$/.test(path) || path.includes('/node_modules/')) return text
+  const { outputText } = ts.transpileModule(text, {
+    fileName: path,
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      verbatimModuleSyntax: true,
+    },
+  })
+  return outputText
+}
+
+function nullWhereNoFile(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR') return null
+  throw error
+}
+
+/** Copies what the built product needs at run time into an empty folder, and marks it as built. */
+export async function makeImage(folder: string, root = projectFolder): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`)
+  const traced = await tracedFiles(root, programs, isLeftOut)
+  const wholeFolders = await Promise.all(read.map((path) => filesAt(root, path)))
+  const paths = [...traced, ...filesTracedByNext(root), ...wholeFolders.flat()]
+  const kept = paths.filter((path) => !isLeftOut(path)).toSorted()
+  await copyFiles(root, folder, new Map([...kept.map((path) => [path, path] as const), ...licences(root)]))
+  await writeFile(join(folder, imageMark), `${process.platform} ${process.arch}, Node ${process.version}\n`)
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hexOf } from './oklch-to-hex.ts'
-import { tokenColorsFile, tokenColorsText } from './token-colors.ts'
+import { hexOf, tokenColorsFile, tokenColorsText } from './token-colors.ts'
 
 test('mails and image cards have the colours that the tokens have today; else: npm run tokens:build', () => {
   expect(readFileSync(tokenColorsFile, 'utf8')).toBe(tokenColorsText())

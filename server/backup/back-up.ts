@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises'
-import { withClient } from '../database/with-client.ts'
+import { withClient } from '../database/client.ts'
 import { writeBackup } from './backup-file.ts'
 import { BackupFault } from './fault.ts'
 import type { Frame, Trailer } from './frames.ts'
-import { programVersion } from './program.ts'
+import { programVersion } from './migrate.ts'
 import { snapshot } from './snapshot.ts'
 
 type Wanted = { file: string; passphrase: string | null; payloadSecret: string | null }

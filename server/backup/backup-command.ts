@@ -1,12 +1,11 @@
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { niceness } from '../behind-visitors.ts'
-import { readIfThere } from '../private-file.ts'
-import { withDatabase } from '../with-database.ts'
+import { niceness } from '../system/processes.ts'
+import { readIfThere } from '../data/private-file.ts'
+import { withDatabase } from '../database/embedded.ts'
 import { readGiven } from './arguments.ts'
-import { BackupFault } from './fault.ts'
+import { BackupFault, runCommand } from './fault.ts'
 import { recorded, written } from './recorded.ts'
-import { runCommand } from './run-command.ts'
 
 /** `npm run backup -- FILE`: the database as it is at one moment, and the secret, while the product runs or not. */
 await runCommand('There is no backup', async () => {

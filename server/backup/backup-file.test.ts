@@ -6,9 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '../config.ts'
 import { writeBackup } from './backup-file.ts'
-import { checkBackup } from './check-backup.ts'
+import { checkBackup, readChecked } from './restore.ts'
 import type { Frame } from './frames.ts'
-import { readChecked } from './restore.ts'
 
 const passphrase = 'seven wet umbrellas'
 let folder: string

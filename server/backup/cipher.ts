@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
-import { byteReader, type ByteReader } from './byte-reader.ts'
+import { byteReader, type ByteReader } from './frames.ts'
 import { BackupFault } from './fault.ts'
 
 const algorithm = 'aes-256-gcm'

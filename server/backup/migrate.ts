@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { projectFolder } from '../config.ts'
 import { BackupFault } from './fault.ts'
+import { readdir, readFile } from 'node:fs/promises'
 
 /** Which step failed: its place among those that were to be done, from 1 on. */
 export type FailedStep = { step: string; number: number; of: number }
@@ -48,4 +49,22 @@ function faultIn(stdout: string, stderr: string, error: Error): MigrateFault {
   if (!said) return new MigrateFault(stderr.trim().split('\n').at(-1) ?? error.message, null, error)
   const { fault, ...failed } = JSON.parse(said) as { fault: string } & Partial<FailedStep>
   return new MigrateFault(fault, failed.step ? (failed as FailedStep) : null, error)
+}
+
+/** The version of this program. */
+export async function programVersion(): Promise<string> {
+  const text = await readFile(join(projectFolder, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** Names of the migrations that this program knows. */
+export async function knownMigrations(): Promise<Set<string>> {
+  const files = await readdir(join(projectFolder, 'cms/src/migrations'))
+  return new Set(files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3)))
+}
+
+/** Those of these migrations that this program does not know: a newer one ran them. */
+export async function unknownMigrations(names: string[]): Promise<string[]> {
+  const known = await knownMigrations()
+  return names.filter((name) => !known.has(name))
 }

@@ -1,5 +1,8 @@
-import { withClient } from '../database/with-client.ts'
+import { withClient } from '../database/client.ts'
 import type { BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
+import { access, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readIfThere, writePrivate } from '../data/private-file.ts'
 
 /** One that was made, or was to be made, and by what. */
 export type Attempt = {
@@ -41,4 +44,33 @@ export async function record(url: string, attempt: Attempt, result: Result): Pro
 
 function oneLine(words: string): string {
   return words.replace(/\s+/g, ' ').trim().slice(0, longestWords)
+}
+
+/**
+ * The backup that was made before an upgrade which did not come to its end, the migration that the data was at, and the
+ * program that it was of.
+ */
+export type Unfinished = { file: string; last: string; program: string | null }
+
+const noteOf = (dataFolder: string) => join(dataFolder, 'upgrade.json')
+
+/** null where there is none, or its file is gone. */
+export async function readUnfinished(dataFolder: string): Promise<Unfinished | null> {
+  const text = await readIfThere(noteOf(dataFolder))
+  if (!text) return null
+  const unfinished = JSON.parse(text) as Unfinished
+  const isThere = await access(unfinished.file).then(
+    () => true,
+    () => false,
+  )
+  return isThere ? unfinished : null
+}
+
+export function noteUnfinished(dataFolder: string, unfinished: Unfinished): Promise<void> {
+  return writePrivate(noteOf(dataFolder), JSON.stringify(unfinished))
+}
+
+/** When the data is up to date, or another one was put in its place. */
+export async function forgetUnfinished(dataFolder: string): Promise<void> {
+  await rm(noteOf(dataFolder), { force: true })
 }

@@ -1,5 +1,5 @@
 import { rm, stat } from 'node:fs/promises'
-import { checkBackup } from './check-backup.ts'
+import { checkBackup } from './restore.ts'
 import { backUp } from './back-up.ts'
 import { BackupFault, kindOf } from './fault.ts'
 import type { Trailer } from './frames.ts'

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { dataFolderFault } from '../data-folder.ts'
-import { lockFolder } from '../data-lock.ts'
+import { dataFolderFault, lockFolder } from '../data/data-folder.ts'
 import { startEmbeddedDatabase } from '../database/embedded.ts'
-import { readIfThere, writePrivate } from '../private-file.ts'
+import { readIfThere, writePrivate } from '../data/private-file.ts'
 import { readGiven, type Given } from './arguments.ts'
-import { BackupFault } from './fault.ts'
+import { BackupFault, runCommand } from './fault.ts'
 import { readChecked, restore } from './restore.ts'
-import { runCommand } from './run-command.ts'
-import { forgetUnfinished } from './unfinished-upgrade.ts'
+import { forgetUnfinished } from './record.ts'
 
 /** `npm run restore -- FILE`: into an empty database, or with `--replace` in place of what one holds. */
 await runCommand('Nothing was restored', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
-import { counting } from './counting.ts'
+import { counting } from './backup-file.ts'
 import type { Counted, Frame, Manifest, Table } from './frames.ts'
 import { copied, untilFree, prepareSession, readMigrations, readSequences, readTables } from './tables.ts'
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { dropDatabase } from '../database/drop-database.ts'
-import { withClient } from '../database/with-client.ts'
+import { dropDatabase, withClient } from '../database/client.ts'
 import { BackupFault } from './fault.ts'
 import { readMigrations, readTables } from './tables.ts'
 

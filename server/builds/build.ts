@@ -1,16 +1,19 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../config.ts'
-import { lockFolder } from '../data-lock.ts'
+import { lockFolder } from '../data/data-folder.ts'
 import { isRefused } from '../installed.mjs'
-import { readIfThere } from '../private-file.ts'
+import { readIfThere } from '../data/private-file.ts'
 import { LastingRefusal } from '../refusal.ts'
-import { skipped, step } from '../steps.ts'
+import { skipped, step } from '../system/steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
-import { runTool, toolPath } from './run-tool.ts'
 import { stampBuild } from './stamp-build.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 
 type Build = {
   title: string
@@ -94,5 +97,59 @@ export async function lockToBuild(folder: string): ReturnType<typeof lockFolder>
       'The builds are not of this program, as after a change of its version, and this user may not make them: run "node scripts/bootstrap.mjs build" as the owner of its folder',
       { cause: error },
     )
+  }
+}
+
+const graceMs = 5000
+
+/** The script of a package's command, to be run under this same Node. `folder` is where the package is looked for. */
+export function toolPath(folder: string, packageName: string, command: string = packageName): string {
+  const require = createRequire(pathToFileURL(join(folder, 'package.json')))
+  const manifest = require.resolve(`${packageName}/package.json`)
+  const { bin } = require(manifest) as { bin: string | Record<string, string> }
+  return join(dirname(manifest), typeof bin === 'string' ? bin : (bin[command] ?? ''))
+}
+
+/** Runs a tool to its end. Throws with all that it printed where it fails. On abort it and what it started are ended. */
+export async function runTool(
+  script: string,
+  args: string[],
+  cwd: string,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted()
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+    },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const group = -(child.pid ?? 0)
+  const kill = (how: NodeJS.Signals) => ignoreGone(() => process.kill(group, how))
+  const abort = () => {
+    kill('SIGTERM')
+    setTimeout(kill, graceMs, 'SIGKILL').unref()
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  const [code, killedBy] = (await once(child, 'close')) as [number | null, string | null]
+  signal.removeEventListener('abort', abort)
+  kill('SIGKILL')
+  signal.throwIfAborted()
+  if (code !== 0) throw new Error(`${args.join(' ')} failed (${killedBy ?? code}):\n${output.trim()}`)
+}
+
+function ignoreGone(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

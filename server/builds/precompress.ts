@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compress } from '../edge/compress.ts'
+import { compress } from '../edge/http/compression.ts'
 
 const compressible = new Set([
   '.css',

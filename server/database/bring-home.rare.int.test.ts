@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asidePlaces } from './cluster-place.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
-import { withClient } from './with-client.ts'
+import { withClient } from './client.ts'
 
 const run = promisify(execFile)
 let dataFolder: string
@@ -34,7 +34,7 @@ afterEach(async () => {
 async function leaveRunning(): Promise<void> {
   const program = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
-    const { withClient } = await import(${JSON.stringify(import.meta.resolve('./with-client.ts'))})
+    const { withClient } = await import(${JSON.stringify(import.meta.resolve('./client.ts'))})
     const { url } = await startEmbeddedDatabase(${JSON.stringify(dataFolder)}, () => undefined)
     await withClient(url, (client) => client.query('create table kept as select 42 as answer'))
     console.log('started')

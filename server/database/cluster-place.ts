@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isReachable } from './reachable.ts'
-import type { SystemUser } from './postgres-user.ts'
+import { isReachable } from './client.ts'
+import type { SystemUser } from './postgres-program.ts'
 
 /** Where the cluster and its programs lie, and as whom they run. */
 export type ClusterPlace = { folder: string; binaries: string; user: SystemUser | null; movedAside: boolean }

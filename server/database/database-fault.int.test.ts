@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { databaseFault, lackOf, unfitDatabaseFault } from './database-fault.ts'
-import { dropDatabase } from './drop-database.ts'
-import { withClient } from './with-client.ts'
+import { dropDatabase, withClient } from './client.ts'
 
 const server = inject('bootedDatabase')
 const booted = new URL(server).pathname.slice(1)

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { dropDatabase } from './drop-database.ts'
-import { withClient } from './with-client.ts'
+import { dropDatabase, withClient } from './client.ts'
 
 test('a database is dropped with the sessions that are open in it, whatever its name', async () => {
   const name = 'Dropped "one"'

@@ -1,15 +1,23 @@
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { backOff } from '../back-off.ts'
-import { freePort } from '../port.ts'
+import { mkdir, lstat, readdir, rename, rm } from 'node:fs/promises'
+import { join, dirname } from 'node:path'
+import { backOff, waitUntil } from '../system/steps.ts'
+import { freePort } from '../system/ports.ts'
 import { LastingRefusal } from '../refusal.ts'
-import { keepAsking } from '../supervisor/keep-asking.ts'
-import { waitUntil } from '../wait-until.ts'
-import { accessFile, keepAccess, keptAccess, newAccess, newPassword, type Access } from './access.ts'
+import { keepAsking } from '../supervisor/health.ts'
+import {
+  accessFile,
+  keepAccess,
+  keptAccess,
+  newAccess,
+  newPassword,
+  type Access,
+  databaseName,
+  ownerRole,
+  prepareDatabase,
+} from './owner-role.ts'
 import { keepLogSmall } from './bounded-log.ts'
-import { bringHome } from './bring-home.ts'
-import { clusterPlace, type ClusterPlace } from './cluster-place.ts'
+import { clusterPlace, type ClusterPlace, asidePlaces } from './cluster-place.ts'
 import {
   clusterMajor,
   initialiseCluster,
@@ -17,10 +25,9 @@ import {
   readyPostmaster,
   startPostmaster,
   superuser,
+  stopLeftover,
 } from './cluster.ts'
-import { majorOf, nativeFolder, nativeVersion } from './native-folder.ts'
-import { databaseName, ownerRole, prepareDatabase } from './owner-role.ts'
-import { postgresUser } from './postgres-user.ts'
+import { majorOf, nativeFolder, nativeVersion, postgresUser, type SystemUser } from './postgres-program.ts'
 import {
   answers,
   askPostmaster,
@@ -29,6 +36,11 @@ import {
   stopPostmaster,
   type Postmaster,
 } from './postmaster.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { existsSync } from 'node:fs'
+import type { Config } from '../config.ts'
+import { lockFolder } from '../data/data-folder.ts'
 
 export type EmbeddedDatabase = {
   /** The product's own, which is no superuser. */
@@ -191,4 +203,79 @@ export async function runningDatabaseUrl(
 
 function urlOf({ password, ownerPassword = '', port }: Access, role: string, database: string): string {
   return `postgresql://${role}:${role === superuser ? password : ownerPassword}@127.0.0.1:${port}/${database}`
+}
+
+const run = promisify(execFile)
+/** The cluster, the one that a move to a newer PostgreSQL makes, and those that it keeps; not `postgres-programs`. */
+const ofTheCluster = /^postgres(?:$|\.moving|-\d+\.kept-)/
+
+/**
+ * Moves the cluster of a data folder to its place from where an earlier start left it: below /var/tmp, where systems
+ * remove what is old, or where the rights of the data folder put it then. Killed anywhere, it goes on at the next start;
+ * the cluster itself comes last. To be called with the data folder locked.
+ */
+export async function bringHome(
+  dataFolder: string,
+  place: ClusterPlace,
+  report: (line: string) => void,
+): Promise<void> {
+  if (!place.user) return
+  const home = dirname(place.folder)
+  for (const from of [dataFolder, ...asidePlaces(dataFolder)]) {
+    if (from === home) continue
+    const names = await namesOfCluster(from, place.user)
+    if (names.length === 0) continue
+    if (await isInitialised(place)) {
+      report(`There is another database in ${from}, which is not used: ${home} has the one that is`)
+      continue
+    }
+    await stopLeftover(join(from, 'postgres'))
+    for (const name of names) await move(join(from, name), join(home, name))
+    if (from !== dataFolder) await rm(from, { recursive: true })
+    report(`The database was moved from ${from} to ${home}`)
+  }
+}
+
+/** What of PostgreSQL's own cluster lies in a folder that strangers cannot write to: the cluster itself last. */
+async function namesOfCluster(folder: string, { uid }: SystemUser): Promise<string[]> {
+  const status = await lstat(folder).catch(() => null)
+  if (!status?.isDirectory() || status.mode & 0o022) return []
+  const names = (await readdir(folder)).filter((name) => ofTheCluster.test(name))
+  const isMoving = names.includes('postgres.moving.json')
+  const isThere = isMoving || (await isInitialised({ folder: join(folder, 'postgres') }))
+  const [first] = names
+  if (!isThere || !first || (await lstat(join(folder, first))).uid !== uid) return []
+  return names.toSorted((one, other) => Number(one === 'postgres') - Number(other === 'postgres'))
+}
+
+/** By its name where it stays on its disk; else by a copy, which is on the disk before the original goes. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const draft = `${to}.coming`
+    await rm(draft, { recursive: true, force: true })
+    await run('cp', ['-a', from, draft])
+    await run('sync')
+    await rename(draft, to)
+    await rm(from, { recursive: true })
+  }
+}
+
+/** Uses the database that runs; the embedded one is started for the moment where it does not. Null where there is none. */
+export async function withDatabase<Result>(
+  { databaseUrl, databaseDirectUrl, dataFolder, host, port }: Config,
+  work: (url: string) => Promise<Result>,
+): Promise<Result | null> {
+  if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl)
+  if (!existsSync(join(dataFolder, 'database.json'))) return null
+  const lock = await lockFolder(dataFolder, `http://${host}:${port}`)
+  if (!lock.ok) return work(await runningDatabaseUrl(dataFolder))
+  try {
+    const database = await startEmbeddedDatabase(dataFolder, (line) => console.error(line))
+    return await work(database.url).finally(() => database.stop())
+  } finally {
+    await lock.release()
+  }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, expect, inject, test } from 'vitest'
-import { hearingFault } from './hearing-fault.ts'
+import { hearingFault } from './database-fault.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
-import { withClient } from './with-client.ts'
+import { withClient } from './client.ts'
 
 let folder: string
 let database: EmbeddedDatabase

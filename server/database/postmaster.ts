@@ -1,8 +1,7 @@
 import pg from 'pg'
-import { childProcesses } from '../child-processes.ts'
-import { processStart } from '../process-start.ts'
+import { childProcesses, processStart } from '../system/processes.ts'
 import { LastingRefusal } from '../refusal.ts'
-import { waitUntil } from '../wait-until.ts'
+import { waitUntil } from '../system/steps.ts'
 import { postmasterPid } from './cluster.ts'
 import type { ClusterPlace } from './cluster-place.ts'
 

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { startEmbeddedDatabase } from './embedded.ts'
-import { withClient } from './with-client.ts'
+import { withClient } from './client.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const looked = vi.hoisted(() => ({ last: 0, again: false }))
 
 // A port is free when it is looked at, and taken by the time at which something would listen on it.
-vi.mock('../port.ts', async (original) => {
-  const real = await original<typeof import('../port.ts')>()
+vi.mock('../system/ports.ts', async (original) => {
+  const real = await original<typeof import('../system/ports.ts')>()
   return {
     ...real,
     async freePort(preferred?: number) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { says, startTestEdge, type TestEdge } from '../testing/edge.ts'
-import { createPageCache } from './page-cache.ts'
-import { createPageServer } from './page-server.ts'
-import type { SiteApp } from './render.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { createPageServer } from './render/page-server.ts'
+import type { SiteApp } from './render/render.ts'
 
 const told = [
   'public, max-age=0, s-maxage=60',

@@ -1,4 +1,4 @@
-import { routeOf, type Route } from './route.ts'
+import { routeOf, type Route } from './http/route.ts'
 
 /**
  * The route of a path in development. Vite serves sources by their place in the repository, so that a module of the

@@ -1,10 +1,11 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 import { limitConnections } from './guard/connections.ts'
-import { costs } from './guard/costs.ts'
-import { dividedCosts } from './guard/divided-costs.ts'
-import { securityHeaders } from './security-headers.ts'
+import { costs, dividedCosts } from './guard/costs.ts'
+import { securityHeaders } from './http/headers.ts'
+import { tell } from './peers.ts'
+import { Server as TcpServer } from 'node:net'
 
 type Given = Pick<Config, 'trustedProxies' | 'publicUrl'> & Partial<Pick<Config, 'edgeWorkers'>>
 
@@ -51,4 +52,71 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, isSecure
   ]
   const lines = headers.map((text, index) => (index % 2 ? `${text}\r\n` : `${text}: `)).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
+}
+
+const longestFarewellMs = 5500
+
+/** Exit code of an edge that could not have its port. */
+export const portTakenExit = 48
+
+/** Listens, tells the supervisor so, and on SIGTERM finishes what is under way before it ends. */
+export function startServer(
+  server: Server,
+  { host, port, edgeWorkers = 1 }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'edgeWorkers'>>,
+  close: () => Promise<void>,
+): void {
+  server.headersTimeout = 15_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 65_000
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    tell('error', error.message)
+    process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
+  })
+  // Each worker has a queue of its own, among which the system spreads connections: no process stands before them.
+  server.listen({ port, host, reusePort: edgeWorkers > 1 }, () => process.send?.('ready'))
+
+  const end = leaveGently(server)
+  let leaving = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
+  process.on('disconnect', () => void leave())
+
+  async function leave(): Promise<void> {
+    if (leaving) return
+    leaving = true
+    setTimeout(() => process.exit(0), longestFarewellMs).unref()
+    await end()
+    await close()
+    process.exit(0)
+  }
+}
+
+/** For so long, kept connections are told with their next answer that they end. Most browsers ask within it, or never. */
+const noticeMs = 1000
+const betweenLooksMs = 100
+const farewellMs = 3000
+
+/**
+ * Gives what ends a server: it takes no new connection, says `Connection: close` with every answer, and closes what lies
+ * idle after a moment only, since a request may be on its way. Resolves when no connection is left; after three seconds
+ * none is.
+ */
+export function leaveGently(server: Server): () => Promise<void> {
+  return function end(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.prependListener('request', (_request, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
+    server.once('close', resolve)
+    // HTTP's own `close` would end idle connections at once.
+    TcpServer.prototype.close.call(server)
+    const looks = setTimeout(
+      () => setInterval(() => server.closeIdleConnections(), betweenLooksMs).unref(),
+      noticeMs,
+    )
+    const farewell = setTimeout(() => server.closeAllConnections(), farewellMs)
+    return promise.finally(() => {
+      clearTimeout(looks)
+      clearTimeout(farewell)
+    })
+  }
 }

@@ -6,8 +6,8 @@ import { afterEach, expect, test } from 'vitest'
 import { rawConnection, says, startTestEdge, type TestEdge } from '../testing/edge.ts'
 import { costs } from './guard/costs.ts'
 import { createGuard } from './guard/guard.ts'
-import type { SiteApp } from './render.ts'
-import { signingKey } from './session-cookie.ts'
+import type { SiteApp } from './render/render.ts'
+import { signingKey } from './http/session.ts'
 
 let edge: TestEdge
 
@@ -348,7 +348,7 @@ test('behind a proxy, no visitor’s host reaches another one’s page', async (
 
 test('the edge’s own refusals name the transport, too', async () => {
   edge = await startTestEdge(slowSite().site, undefined, { publicUrl: 'https://calendar.example' })
-  const { refuseBy } = await import('./error-answer.ts')
+  const { refuseBy } = await import('./http/error-answer.ts')
   const { messagesFor } = await import('@cyberluach/i18n/messages')
   refuseBy({ messages: messagesFor, isSecure: () => true })
   expect((await get('/..%2f')).headers['strict-transport-security']).toBeDefined()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerOwn } from './own-answer.ts'
-import type { Upstream } from './proxy.ts'
+import { answerOwn } from './http/error-answer.ts'
+import type { Upstream } from './proxy/proxy.ts'
 
 /** So that an answer comes within two seconds, whatever hangs. */
 const limitMs = 1800

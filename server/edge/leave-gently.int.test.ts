@@ -4,12 +4,12 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { waitUntil } from '../wait-until.ts'
+import { waitUntil } from '../system/steps.ts'
 
 /** A server of the edge's kind whose writes take a while, and which says its port. */
 const program = `
   import { createServer } from 'node:http'
-  import { startServer } from ${JSON.stringify(import.meta.resolve('./start-server.ts'))}
+  import { startServer } from ${JSON.stringify(import.meta.resolve('./edge-server.ts'))}
   const server = createServer((request, response) => {
     request.resume().on('end', () => setTimeout(() => response.end('stored'), 20))
   })

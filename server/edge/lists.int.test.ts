@@ -7,7 +7,7 @@ import { rawConnection, startTestEdge, type TestEdge } from '../testing/edge.ts'
 import { costs } from './guard/costs.ts'
 import { costOfEvents } from './guard/cost-table.ts'
 import { createGuard } from './guard/guard.ts'
-import type { SiteApp } from './render.ts'
+import type { SiteApp } from './render/render.ts'
 
 let edge: TestEdge
 afterEach(() => edge.stop())

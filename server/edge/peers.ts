@@ -1,3 +1,5 @@
+import { jsonOf, newRecord, type Level } from '../log/record.ts'
+
 /** The other processes on the port, as far as one kind of news goes. */
 export type Peers<News> = {
   tell: (news: News) => void
@@ -35,4 +37,9 @@ export function peersOf<News>(channel: Channel, name: string): Peers<News> {
     if (channel.connected) channel.send?.({ [name]: waiting }, undefined, undefined, () => undefined)
     waiting = []
   }
+}
+
+/** Says a line to the supervisor, who knows which worker this is. `more` are its facts, as `requestId` and `err`. */
+export function tell(level: Level, msg: string, more: object = {}): void {
+  console.log(jsonOf(newRecord(level, 'edge', msg, more)))
 }

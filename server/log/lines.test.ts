@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLines, plainLine } from './lines.ts'
+import { createLines, plainLine } from './record.ts'
 
 function linesOf(...chunks: string[]): string[] {
   const taken: string[] = []

@@ -1,5 +1,4 @@
 import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
-import type { LogFormat } from './log-format.ts'
 import { isWarning, jsonOf, newRecord, type Level, type LogRecord } from './record.ts'
 
 /** Commands that a person gives speak plainly; the start of the product says how it speaks. */
@@ -57,4 +56,13 @@ function show(record: LogRecord, plain: string | null): void {
   if (format === 'json') console.log(jsonOf(record))
   else if (plain !== null && isWarning(record)) console.error(plain)
   else if (plain !== null) console.log(plain)
+}
+
+/** Lines for people, or of JSON for programs. */
+export type LogFormat = 'plain' | 'json'
+
+/** How the product speaks: plainly to a person at a terminal, in lines of JSON to programs, unless a setting says so. */
+export function logFormat({ LOG_FORMAT: set } = process.env): LogFormat {
+  if (set === 'plain' || set === 'json') return set
+  return process.stdout.isTTY ? 'plain' : 'json'
 }

@@ -6,10 +6,10 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { processStart } from '../process-start.ts'
-import { waitUntil } from '../wait-until.ts'
+import { processStart } from '../system/processes.ts'
+import { waitUntil } from '../system/steps.ts'
 import { supervise, type ChildPlan, type Supervised } from './child.ts'
-import { mostLinesPerSecond } from './line-limit.ts'
+import { mostLinesPerSecond } from './output.ts'
 import { largestLogBytes } from '../log/rotating-log.ts'
 
 let folder: string

@@ -1,13 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { backOff } from '../back-off.ts'
-import { behindVisitors } from '../behind-visitors.ts'
+import { backOff } from '../system/steps.ts'
+import { behindVisitors } from '../system/processes.ts'
 import { wordsOf, type LogRecord } from '../log/record.ts'
-import { askChild } from './ask-child.ts'
-import { keepAsking } from './keep-asking.ts'
+import { keepAsking } from './health.ts'
 import { takeOutput } from './output.ts'
 import { createRotatingLog, type RotatingLog } from '../log/rotating-log.ts'
+
+export const areYouAlive = 'alive?'
+export const alive = 'alive'
+
+/**
+ * Asks a child by its channel. What a child that is busy with visitors answers late by HTTP it still answers here, and
+ * workers that share one port are asked one by one.
+ */
+export async function askChild(child: ChildProcess, limit: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const hear = (message: unknown) => void (message === alive && resolve())
+  child.on('message', hear)
+  limit.addEventListener('abort', () => resolve(), { once: true })
+  try {
+    if (child.connected) child.send(areYouAlive, () => undefined) // one that cannot be told gives no answer either
+    await promise
+    limit.throwIfAborted()
+  } finally {
+    child.off('message', hear)
+  }
+}
 
 /** Takes a line for whoever runs the product, and where a child said it, what it said. */
 export type Report = (line: string, record?: LogRecord) => void

@@ -1,4 +1,6 @@
-import { waitUntil } from '../wait-until.ts'
+import { waitUntil } from '../system/steps.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { processActivity } from '../system/processes.ts'
 
 const startLimitMs = 180_000
 const answerLimitMs = 60_000
@@ -33,4 +35,63 @@ async function untilAnswer(
       return false // not listening yet
     }
   }, startLimitMs)
+}
+
+const askEveryMs = 2500
+/** What does nothing meanwhile is given up after so many questions, within 10 s. */
+const mostMissed = 3
+/** What works meanwhile, or waits for a processor that others hold, after so many: within 63 s. */
+const mostMissedAtWork = 24
+
+/** Asks once. Rejects, or stays silent until `limit` is aborted, where there is no answer. */
+type Ask = (limit: AbortSignal) => Promise<unknown>
+
+type Asked = { pid: number; ask: Ask; everyMs?: number | undefined }
+
+/**
+ * Asks a process every few seconds whether it still answers, and calls `onHang` with how many answers it has missed in a
+ * row once that are too many; that is the end of it. The returned function ends it before.
+ */
+export function keepAsking(asked: Asked, onHang: (missed: number) => void): () => void {
+  const ended = new AbortController()
+  void untilHung(asked, ended.signal).then((missed) => missed && onHang(missed))
+  return () => ended.abort()
+}
+
+/** How many answers were missed; null where it ended before. */
+async function untilHung(
+  { pid, ask, everyMs = askEveryMs }: Asked,
+  ended: AbortSignal,
+): Promise<number | null> {
+  const activity: (number | null)[] = []
+  for (;;) {
+    const begun = performance.now()
+    const isThere = await isAnswered(ask, everyMs)
+    const took = performance.now() - begun
+    if (ended.aborted) return null
+    if (isThere) activity.length = 0
+    // Who was held up that long, as when a machine sleeps or a container is paused, cannot tell who else was.
+    else if (took < 2 * everyMs) activity.push(await processActivity(pid))
+    if (isHung(activity)) return activity.length
+    await pause(Math.max(everyMs - took, 0), undefined, { ref: false })
+    if (ended.aborted) return null
+  }
+}
+
+/** By what was read of its activity at each answer that was missed: what does nothing at all hangs. */
+function isHung(activity: (number | null)[]): boolean {
+  const [earlier, , last] = activity.slice(-mostMissed)
+  if (last === undefined) return false
+  return activity.length >= mostMissedAtWork || (last !== null && last === earlier)
+}
+
+async function isAnswered(ask: Ask, limitMs: number): Promise<boolean> {
+  const limit = AbortSignal.timeout(limitMs)
+  const late = Promise.withResolvers<false>()
+  limit.addEventListener('abort', () => late.resolve(false), { once: true })
+  const answer = ask(limit).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, late.promise])
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { keepAsking } from './keep-asking.ts'
+import { keepAsking } from './health.ts'
 
 const everyMs = 20
 let sleeper: ChildProcess

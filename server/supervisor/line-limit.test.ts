@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLineLimit } from './line-limit.ts'
+import { createLineLimit } from './output.ts'
 
 let passed: string[]
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutRepeats } from './repeated.ts'
+import { withoutRepeats } from './output.ts'
 
 test('the same line is passed on once in ten seconds', () => {
   let time = 0

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers'
 import { createEdgeServer } from '../edge/edge-server.ts'
 import { createGuard } from '../edge/guard/guard.ts'
 import { createHandler, type EdgeParts } from '../edge/handler.ts'
-import { sendInTurn } from '../edge/large-answers.ts'
-import { createPageCache } from '../edge/page-cache.ts'
-import { createPageServer } from '../edge/page-server.ts'
-import { createUpstream } from '../edge/proxy.ts'
-import type { SiteApp } from '../edge/render.ts'
-import { signingKey } from '../edge/session-cookie.ts'
+import { sendInTurn } from '../edge/guard/large-answers.ts'
+import { createPageCache } from '../edge/cache/page-cache.ts'
+import { createPageServer } from '../edge/render/page-server.ts'
+import { createUpstream } from '../edge/proxy/proxy.ts'
+import type { SiteApp } from '../edge/render/render.ts'
+import { signingKey } from '../edge/http/session.ts'
 
 /** What reached the server behind. */
 export type Heard = { method: string; url: string; headers: IncomingMessage['headers']; body: string }

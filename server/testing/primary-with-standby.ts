@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { databaseFault } from '../database/database-fault.ts'
-import { nativeFolder } from '../database/native-folder.ts'
-import { postgresUser } from '../database/postgres-user.ts'
-import { freePort } from '../port.ts'
-import { waitUntil } from '../wait-until.ts'
+import { nativeFolder, postgresUser } from '../database/postgres-program.ts'
+import { freePort } from '../system/ports.ts'
+import { waitUntil } from '../system/steps.ts'
 
 const run = promisify(execFile)
 const program = (name: string) => join(nativeFolder(), 'bin', name)

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { runTool, toolPath } from '../builds/run-tool.ts'
+import { runTool, toolPath } from '../builds/build.ts'
 import { projectFolder } from '../config.ts'
 
 /** Pages that show what reached them. */

@@ -1,5 +1,5 @@
-import { production } from '../production.ts'
-import { run } from '../run.ts'
+import { production } from '../start/production.ts'
+import { run } from '../start/run.ts'
 
 /**
  * Starts the product as `start.ts` does, on a clock that begins at the instant of the first argument. Tests run this

@@ -1,12 +1,11 @@
-import { migrate, MigrateFault } from '../backup/migrate.ts'
-import { programVersion } from '../backup/program.ts'
-import { forgetUnfinished } from '../backup/unfinished-upgrade.ts'
+import { migrate, MigrateFault, programVersion } from '../backup/migrate.ts'
+import { forgetUnfinished, noteUnfinished, readUnfinished } from '../backup/record.ts'
 import type { Config } from '../config.ts'
 import { say } from '../log/log.ts'
-import { step } from '../steps.ts'
-import { backUpFirst } from './backup-first.ts'
-import { dataShown, type DataState } from './data-state.ts'
-import { failedStep } from './failed-step.ts'
+import { step } from '../system/steps.ts'
+import { dataShown, type DataState, UpgradeFault } from './data-state.ts'
+import { rm } from 'node:fs/promises'
+import { earlierBackups, writeEarlier } from './earlier-backups.ts'
 
 type Given = Pick<
   Config,
@@ -50,4 +49,61 @@ export async function bringUpToDate(url: string, data: DataState, given: Given):
 
 function counted(steps: number): string {
   return steps === 1 ? '1 step' : `${steps} steps`
+}
+
+export type BackupFirst = {
+  file: string
+  /** The program that the data was of then. */
+  program: string | null
+  /** To be called when the data is brought up to date: it need not be kept for ever now. */
+  finish: () => Promise<void>
+}
+
+type BackupFirstGiven = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
+
+/**
+ * Writes what the data is before the steps that follow. `last` is the migration that it is at. Where an upgrade broke off
+ * in its midst, no older program can have written since: its backup is the way back still, and no second one is made,
+ * however often a service is started again.
+ */
+export async function backUpFirst(
+  url: string,
+  { what, last, program }: { what: string; last: string; program: string | null },
+  given: BackupFirstGiven,
+): Promise<BackupFirst> {
+  const { dataFolder } = given
+  const files = await earlierBackups(dataFolder)
+  const unfinished = await readUnfinished(dataFolder)
+  const finish = async () => {
+    await forgetUnfinished(dataFolder)
+    await files.removeOldest()
+  }
+  if (unfinished && unfinished.last !== last) return { ...unfinished, finish }
+
+  const file = await writeEarlier(url, what, given, ', or set UPGRADE_BACKUP=off to go on without')
+  await noteUnfinished(dataFolder, { file, last, program })
+  // Another program may have written since the one of then: this one is newer.
+  if (unfinished) await rm(unfinished.file, { force: true })
+  return { file, program, finish }
+}
+
+/**
+ * Which step failed, why, and how to go back. Steps before it stay, each whole: the way back is the same one always, the
+ * backup. This program restores it, at the migrations of then, so that one that knows no restore yet can go on with it.
+ * The command names the data folder: whoever types it may have other settings than the service that failed.
+ */
+export function failedStep(
+  { failed, reason, cause }: MigrateFault,
+  program: string | null,
+  backup: string | null,
+  dataFolder: string,
+): UpgradeFault {
+  const what = failed
+    ? `Step ${failed.number} of ${failed.of} failed and was taken back: ${failed.step} (${reason})`
+    : `The data could not be brought up to date: ${reason}`
+  const restore = backup
+    ? `DATA_DIR=${dataFolder} npm run restore -- ${backup} --replace`
+    : 'restore a backup of your own'
+  const then = `start the program of before${program ? ` (${program})` : ''}`
+  return new UpgradeFault(`${what}\nTo go back: ${restore}, then ${then}`, { cause })
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { knownMigrations } from '../backup/program.ts'
+import { knownMigrations } from '../backup/migrate.ts'
 import { readMigrations } from '../backup/tables.ts'
-import { withClient } from '../database/with-client.ts'
+import { withClient } from '../database/client.ts'
 
 /** Which program the data is of, and how far it is from this one. */
 export type DataState = {
@@ -48,3 +48,6 @@ async function programOf(client: pg.Client, migration: string): Promise<string |
   )
   return rows[0]?.program ?? null
 }
+
+/** Why the data was not brought to this program, in a line or two for whoever started it. */
+export class UpgradeFault extends Error {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MigrateFault } from '../backup/migrate.ts'
-import { failedStep } from './failed-step.ts'
+import { failedStep } from './bring-up-to-date.ts'
 
 const fault = new MigrateFault('disk full', { step: '20991231_wings', number: 2, of: 5 })
 

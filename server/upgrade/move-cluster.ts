@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { checkBackup } from '../backup/check-backup.ts'
-import { restore } from '../backup/restore.ts'
+import { readFile, open, rename, rm } from 'node:fs/promises'
+import { join, dirname } from 'node:path'
+import { checkBackup, restore } from '../backup/restore.ts'
 import { projectFolder, type Config } from '../config.ts'
-import { keptAccess, type Access } from '../database/access.ts'
-import { bringHome } from '../database/bring-home.ts'
-import { clusterMajor, initialiseCluster } from '../database/cluster.ts'
+import { keptAccess, type Access } from '../database/owner-role.ts'
+import { bringHome, runCluster } from '../database/embedded.ts'
+import { clusterMajor, initialiseCluster, stopLeftover } from '../database/cluster.ts'
 import { clusterPlace, type ClusterPlace } from '../database/cluster-place.ts'
-import { runCluster } from '../database/embedded.ts'
-import { majorOf, nativeFolder, nativeVersion } from '../database/native-folder.ts'
-import { postgresUser } from '../database/postgres-user.ts'
-import { step } from '../steps.ts'
-import { newerDataFault, readDataState } from './data-state.ts'
-import { draftOf, finishMove, noteFilled, removeDraft } from './finish-move.ts'
-import { olderPrograms } from './programs.ts'
-import { UpgradeFault } from './upgrade-fault.ts'
-import { writeEarlier } from './write-earlier.ts'
+import { majorOf, nativeFolder, nativeVersion, postgresUser } from '../database/postgres-program.ts'
+import { step } from '../system/steps.ts'
+import { newerDataFault, readDataState, UpgradeFault } from './data-state.ts'
+import { olderPrograms, keepPrograms, keptName, keptClusters, removeOutdated } from './earlier-clusters.ts'
+import { writeEarlier } from './earlier-backups.ts'
+import { createHash } from 'node:crypto'
+import { readIfThere, writePrivate } from '../data/private-file.ts'
 
 export type Stage = 'backedUp' | 'made' | 'filling' | 'filled' | 'noted' | 'setAside'
 type Given = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
@@ -93,4 +90,80 @@ async function noPrograms(major: number, newMajor: number, folder: string): Prom
     ? `run "npm ci --include=dev" in ${projectFolder} and start again, or `
     : ''
   return `The data is of PostgreSQL ${major}, this program brings ${newMajor}, and the programs that read it are not here: ${install}move ${folder} aside and restore a backup into its place`
+}
+
+/** What the new cluster was filled from: the state of the old one when it was stopped. */
+type Filled = { major: number; state: string }
+
+/** Where the new cluster is made, and the note that it is whole. */
+export const draftOf = (folder: string): string => `${folder}.moving`
+const noteOf = (folder: string) => `${folder}.moving.json`
+
+/** Notes that the draft holds all that the old cluster does. From here on the move is finished whatever happens. */
+export async function noteFilled(folder: string, major: number): Promise<void> {
+  const note: Filled = { major, state: await stateOf(folder) }
+  await writePrivate(noteOf(folder), JSON.stringify(note))
+  await settle(folder)
+}
+
+/**
+ * Puts a draft that is whole in the place of the old cluster, which is kept aside. It may be broken off anywhere and begun
+ * again. Where an older program has written to the old cluster since, the draft is worth nothing.
+ */
+export async function finishMove(
+  folder: string,
+  reached: (stage: 'setAside') => Promise<void>,
+): Promise<void> {
+  const text = await readIfThere(noteOf(folder))
+  if (!text) return
+  const { major, state } = JSON.parse(text) as Filled
+  const there = await clusterMajor({ folder })
+  if (there === major && (await stateOf(folder)) === state) {
+    await rename(folder, await keptName(folder, major))
+    await reached('setAside')
+  }
+  const isFree = (await clusterMajor({ folder })) === null
+  if (isFree) await rename(draftOf(folder), folder)
+  await settle(folder)
+  await rm(noteOf(folder))
+}
+
+/** Removes a draft that is not whole, with the processes that a killed start left on it. */
+export async function removeDraft(folder: string): Promise<void> {
+  for (const draft of [draftOf(folder), `${draftOf(folder)}.new`]) {
+    await stopLeftover(draft)
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** PostgreSQL writes this file whenever it starts, stops or takes a checkpoint. */
+async function stateOf(folder: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(join(folder, 'global', 'pg_control')))
+    .digest('hex')
+}
+
+/** Names of files outlive a loss of power only when their folder is written out. */
+async function settle(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(dirname(folder))
+  await handle.sync().finally(() => handle.close())
+}
+
+/** What the product does once it runs: old data whose time is over goes, and the programs of the present data stay. */
+export async function tidyUp(
+  { dataFolder }: Pick<Config, 'dataFolder'>,
+  folder: string,
+  report: (line: string) => void,
+): Promise<void> {
+  try {
+    await removeOutdated(folder)
+    const kept = await keptClusters(folder)
+    await keepPrograms(
+      dataFolder,
+      kept.map(({ major }) => major),
+    )
+  } catch (error) {
+    report(`The programs of PostgreSQL could not be kept beside the data: ${(error as Error).message}`)
+  }
 }

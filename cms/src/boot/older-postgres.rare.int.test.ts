@@ -10,15 +10,18 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../../server/backup/migrate.ts'
 import { snapshot } from '../../../server/backup/snapshot.ts'
 import type { Trailer } from '../../../server/backup/frames.ts'
-import { newAccess } from '../../../server/database/access.ts'
+import { newAccess } from '../../../server/database/owner-role.ts'
 import { clusterMajor, initialiseCluster } from '../../../server/database/cluster.ts'
 import { clusterPlace, type ClusterPlace } from '../../../server/database/cluster-place.ts'
 import { runCluster, startEmbeddedDatabase } from '../../../server/database/embedded.ts'
-import { installedFolder, nativeFolder } from '../../../server/database/native-folder.ts'
-import { postgresUser } from '../../../server/database/postgres-user.ts'
-import { keptClusters, removeOutdated } from '../../../server/upgrade/kept-clusters.ts'
+import { installedFolder, nativeFolder, postgresUser } from '../../../server/database/postgres-program.ts'
+import {
+  keptClusters,
+  removeOutdated,
+  keepPrograms,
+  olderPrograms,
+} from '../../../server/upgrade/earlier-clusters.ts'
 import { moveOlderCluster, type Stage } from '../../../server/upgrade/move-cluster.ts'
-import { keepPrograms, olderPrograms } from '../../../server/upgrade/programs.ts'
 import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
 
 const run = promisify(execFile)

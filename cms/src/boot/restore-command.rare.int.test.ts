@@ -10,7 +10,7 @@ import { storeEvent } from '../testing/events.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startEmbeddedDatabase } from '../../../server/database/embedded.ts'
-import { withClient } from '../../../server/database/with-client.ts'
+import { withClient } from '../../../server/database/client.ts'
 import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,4 @@
-import { isKnownDevice } from '../../../server/edge/known-device.ts'
-import { signingKey } from '../../../server/edge/session-cookie.ts'
+import { isKnownDevice, signingKey } from '../../../server/edge/http/session.ts'
 
 /** Whether an edge that has this secret knows the browser by its cookies. */
 export function edgeKnows(cookie: string, secret: string): boolean {

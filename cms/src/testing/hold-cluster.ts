@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { ownerRole } from '../../../server/database/owner-role.ts'
-import { withClient } from '../../../server/database/with-client.ts'
+import { withClient } from '../../../server/database/client.ts'
 import { startBootedCluster } from './booted-cluster.ts'
 
 /** Nothing in this cluster has to outlive a crash. */

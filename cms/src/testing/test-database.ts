@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject } from 'vitest'
-import { dropDatabase } from '../../../server/database/drop-database.ts'
-import { withClient } from '../../../server/database/with-client.ts'
+import { dropDatabase, withClient } from '../../../server/database/client.ts'
 import { startBootedCluster } from './booted-cluster.ts'
 
 export type TestDatabase = {

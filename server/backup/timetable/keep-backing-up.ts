@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { projectFolder, type Config } from '../../config.ts'
-import { withClient } from '../../database/with-client.ts'
+import { withClient } from '../../database/client.ts'
 import { endChild, startChild, type Running } from '../../supervisor/child.ts'
 import { createRotatingLog } from '../../log/rotating-log.ts'
 import { record } from '../record.ts'
-import { untilDue } from './timetable-state.ts'
+import { untilDue } from './scheduled-backup.ts'
 
 type Given = {
   config: Pick<Config, 'backupEvery' | 'backupFolder' | 'backupPassphrase'>

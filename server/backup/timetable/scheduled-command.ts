@@ -1,6 +1,5 @@
 import { parseConfig } from '../../config.ts'
-import { BackupFault } from '../fault.ts'
-import { runCommand } from '../run-command.ts'
+import { BackupFault, runCommand } from '../fault.ts'
 import { scheduledBackup } from './scheduled-backup.ts'
 
 /** What the start runs, as a process of its own, whenever a backup is due. */

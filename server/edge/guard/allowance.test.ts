@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllowance } from './allowance.ts'
+import { createAllowance } from './admission.ts'
 
 test('an address may spend so much at once, and the rest as it comes back', () => {
   let at = 0

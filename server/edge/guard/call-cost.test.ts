@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routeOf, type Route } from '../route.ts'
-import { costOfCall, costOfCame, costOfPage } from './call-cost.ts'
+import { routeOf, type Route } from '../http/route.ts'
+import { costOfCall, costOfCame, costOfPage } from './costs.ts'
 import { callCosts, costOfEvents, pageCosts } from './cost-table.ts'
 
 const costOf = (path: string, query = '', { method = 'GET', isStaff = false } = {}) =>

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/site/requests'
-import { plainAddress } from '../visitor.ts'
+import { plainAddress } from '../http/visitor.ts'
 import { costs } from './costs.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { costs } from './costs.ts'
-import { dividedCosts } from './divided-costs.ts'
+import { costs, dividedCosts } from './costs.ts'
 import { createGuard } from './guard.ts'
-import { TurnedAway } from './turned-away.ts'
+import { TurnedAway } from './refused-writes.ts'
 
 test('one worker has everything', () => {
   expect(dividedCosts(1)).toEqual(expect.objectContaining({ connections: 12_000, calls: costs.calls }))

@@ -1,4 +1,4 @@
-import type { GateSize } from './costs.ts'
+import { type GateSize, costs } from './costs.ts'
 
 /** A place at work or in the queue. */
 export type Place = {
@@ -75,4 +75,71 @@ export function createGate(size: GateSize) {
       return
     }
   }
+}
+
+/** So long at a stretch: what is answered from the cache waits no longer for it. */
+const stretchMs = 3
+
+/**
+ * Does small pieces of work one after the other, with a look at what else has arrived every few milliseconds. Hundreds
+ * of requests that arrive together would otherwise be begun together, before anybody else is looked at.
+ */
+export function createTurns(now: () => number = () => performance.now()): (work: () => void) => void {
+  const waiting: (() => void)[] = []
+  let next = 0
+
+  return function inTurn(work) {
+    waiting.push(work)
+    if (waiting.length === 1) setImmediate(stretch)
+  }
+
+  function stretch(): void {
+    const ends = now() + stretchMs
+    do {
+      waiting[next]?.()
+      next += 1
+    } while (next < waiting.length && now() < ends)
+    if (next < waiting.length) return void setImmediate(stretch)
+    waiting.length = 0
+    next = 0
+  }
+}
+
+const mostAddresses = 50_000
+
+type Account = { left: number; at: number }
+
+/**
+ * How long the next request of an address has to wait, in milliseconds, so that it gets no more than its pace: 0 for
+ * nearly everybody. Nothing is refused for it until so much waits that an answer would come too late: then null.
+ */
+export function createPace(
+  { burst, perSecond, longestMs }: Pace,
+  now: () => number = () => performance.now(),
+): (address: string) => number | null {
+  const accounts = new Map<string, Account>()
+  const most = (-longestMs / 1000) * perSecond
+
+  return function waitOf(address) {
+    const at = now()
+    const known = accounts.get(address)
+    if (!known) {
+      if (accounts.size >= mostAddresses) accounts.clear()
+      accounts.set(address, { left: burst - 1, at })
+      return 0
+    }
+    known.left = Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond)
+    known.at = at
+    if (known.left - 1 < most) return null
+    known.left -= 1
+    return known.left >= 0 ? 0 : (-known.left / perSecond) * 1000
+  }
+}
+
+type Pace = { burst: number; perSecond: number; longestMs: number }
+
+/** The pace of one address, times the scale of the limits. */
+export function paceOf(scale: number, { pace }: { pace: Pace } = costs): Pace {
+  const { burst, perSecond, longestMs } = pace
+  return { burst: burst * scale, perSecond: perSecond * scale, longestMs }
 }

@@ -1,12 +1,9 @@
-import { createAdmission } from './admission.ts'
-import { createAllowance } from './allowance.ts'
-import { createBodyBudget } from './body-budget.ts'
-import { dividedCosts } from './divided-costs.ts'
-import { createGate, type Gate } from './fair-gate.ts'
-import { createPace, paceOf } from './pace.ts'
-import { createRefusedWrites } from './refused-writes.ts'
+import { createAdmission, createAllowance } from './admission.ts'
+import { createBodyBudget } from './bodies.ts'
+import { dividedCosts } from './costs.ts'
+import { createGate, type Gate, createPace, paceOf } from './fair-gate.ts'
+import { createRefusedWrites, TurnedAway } from './refused-writes.ts'
 import { alone, type Peers } from '../peers.ts'
-import { TurnedAway } from './turned-away.ts'
 
 const always = () => true
 const busySeconds = 2

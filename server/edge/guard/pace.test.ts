@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPace } from './pace.ts'
+import { createPace } from './fair-gate.ts'
 
 test('an address waits once it is faster than its pace, and is turned away once it would wait too long', () => {
   let at = 0

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Peers } from '../peers.ts'
 import { costs } from './costs.ts'
-import { createRefusedWrites } from './refused-writes.ts'
-import { TurnedAway } from './turned-away.ts'
+import { createRefusedWrites, TurnedAway } from './refused-writes.ts'
 
 const many = costs.refusedWrites.burst
 

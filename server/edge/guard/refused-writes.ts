@@ -1,7 +1,6 @@
 import { alone, type Peers } from '../peers.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance } from './admission.ts'
 import { costs } from './costs.ts'
-import { TurnedAway } from './turned-away.ts'
 
 /**
  * Not JSON, too long, of another type, or wrong in its fields: what has to be read to be refused. Not what depends on
@@ -52,5 +51,18 @@ export function createRefusedWrites(
         else giveBack(address)
       }
     },
+  }
+}
+
+/** What cannot be had now: too much is asked, by everybody at the moment or by this address within a while, or the CMS is away. */
+export class TurnedAway extends Error {
+  readonly code: 'busy' | 'tooMany' | 'unavailable'
+  /** In seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: TurnedAway['code'], retryAfter?: number) {
+    super(`turned away: ${code}`)
+    this.code = code
+    this.retryAfter = retryAfter
   }
 }

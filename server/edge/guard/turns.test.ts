@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './fair-gate.ts'
 
 const immediate = () => new Promise((resolve) => setImmediate(resolve))
 

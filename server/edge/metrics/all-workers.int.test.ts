@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { workerNames } from '../../edge-workers.ts'
+import { workerNames } from '../../system/ports.ts'
 import { supervise, type Supervised } from '../../supervisor/child.ts'
 import { createExchange } from '../../supervisor/exchange.ts'
-import { waitUntil } from '../../wait-until.ts'
+import { waitUntil } from '../../system/steps.ts'
 
 let folder: string
 let running: Supervised[] = []

@@ -1,5 +1,5 @@
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client'
-import { workerNames } from '../../edge-workers.ts'
+import { workerNames } from '../../system/ports.ts'
 
 /** What one worker has counted, as it is handed from process to process. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]

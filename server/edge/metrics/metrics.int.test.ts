@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { says, startTestEdge, type TestEdge } from '../../testing/edge.ts'
 import { untoldBy } from '../../testing/grafana.ts'
-import { createPageCache } from '../page-cache.ts'
-import { createPageServer } from '../page-server.ts'
-import type { SiteApp } from '../render.ts'
+import { createPageCache } from '../cache/page-cache.ts'
+import { createPageServer } from '../render/page-server.ts'
+import type { SiteApp } from '../render/render.ts'
 import { allWorkers } from './all-workers.ts'
-import { createMetricsAnswer } from './answer-metrics.ts'
-import { createEdgeMetrics } from './edge-metrics.ts'
+import { createMetricsAnswer, createEdgeMetrics } from './edge-metrics.ts'
 
 const token = 'what-only-the-tests-know'
 const site: SiteApp = {

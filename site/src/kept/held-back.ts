@@ -20,7 +20,7 @@ export function heldBackOf(request: Request | undefined): HeldBack | undefined {
 /**
  * What to write in place of finished markup. Astro reads what an island holds letter by letter to find a name for it, and
  * copies it from piece to piece, and the page becomes bytes in the end: of what is large it gets only a mark, where the
- * edge puts the whole (`server/edge/held-back.ts`).
+ * edge puts the whole (`server/edge/render/render.ts`).
  */
 export function markOf({ name, parts }: HeldBack, markup: string | Buffer): string {
   return `<!--${name}:${parts.push(markup) - 1}-->`

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { checkBackup } from '../../../../server/backup/check-backup.ts'
+import { checkBackup } from '../../../../server/backup/restore.ts'
 import { readBack, written } from '../../../../server/backup/recorded.ts'
 import { record } from '../../../../server/backup/record.ts'
 import { keepBackingUp } from '../../../../server/backup/timetable/keep-backing-up.ts'
@@ -16,12 +16,13 @@ import {
   scheduledBackup,
   type Given,
   type Turn,
+  backupLock,
+  untilDue,
 } from '../../../../server/backup/timetable/scheduled-backup.ts'
-import { backupLock, untilDue } from '../../../../server/backup/timetable/timetable-state.ts'
 import { projectFolder } from '../../../../server/config.ts'
-import { withClient } from '../../../../server/database/with-client.ts'
-import { freePort } from '../../../../server/port.ts'
-import { waitUntil } from '../../../../server/wait-until.ts'
+import { withClient } from '../../../../server/database/client.ts'
+import { freePort } from '../../../../server/system/ports.ts'
+import { waitUntil } from '../../../../server/system/steps.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const run = promisify(execFile)
@@ -236,7 +237,7 @@ test(
   async () => {
     // Without its parts, which need a build.
     const program = `
-    const { run } = await import(${JSON.stringify(pathToFileURL(join(projectFolder, 'server/run.ts')).href)})
+    const { run } = await import(${JSON.stringify(pathToFileURL(join(projectFolder, 'server/start/run.ts')).href)})
     await run({ prepare: async () => undefined, children: async () => [] })`
     const start = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       env: {

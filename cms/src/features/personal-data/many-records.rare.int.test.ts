@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withClient } from '../../../../server/database/with-client.ts'
+import { withClient } from '../../../../server/database/client.ts'
 import { cookieName } from '../users/cookies.ts'
 import { storeManyRecords } from '../../testing/many-records.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

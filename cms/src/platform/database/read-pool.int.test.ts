@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { waitUntil } from '../../../../server/wait-until.ts'
+import { waitUntil } from '../../../../server/system/steps.ts'
 import { startPrimaryWithStandby } from '../../../../server/testing/primary-with-standby.ts'
 import { createPool, createReadPool } from './pool.ts'
 

@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createZstdDecompress } from 'node:zlib'
-import { postgresUser } from '../../../../server/database/postgres-user.ts'
+import { postgresUser, nativeFolder } from '../../../../server/database/postgres-program.ts'
 import { clusterPlace } from '../../../../server/database/cluster-place.ts'
-import { nativeFolder } from '../../../../server/database/native-folder.ts'
 import { temporaryFolder } from '../../../../server/testing/temporary-folder.ts'
 
 /** Who has an account in the data of the first release. */

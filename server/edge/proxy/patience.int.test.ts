@@ -1,0 +1,49 @@
+import { noOverrides } from '@cyberluach/i18n/text-overrides'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startTestEdge, type TestEdge } from '../../testing/edge.ts'
+import { createKeptReads } from '../cache/cached-reads.ts'
+import { createPageCache } from '../cache/page-cache.ts'
+import { before } from './proxy.ts'
+import type { SiteApp } from '../render/render.ts'
+import { createTexts } from '../cache/texts.ts'
+
+const mostMs = 1500
+
+let edge: TestEdge
+afterEach(() => edge.stop())
+
+/** A site whose pages show their texts, something of the events, and something that they ask for themselves. */
+const site: SiteApp = {
+  routes: [],
+  async render(_request, { givenTexts, givenReads, deadline }) {
+    const texts = await givenTexts
+    const events = await givenReads?.('/api/glance')
+    await before(deadline, new Promise(() => undefined))
+    const isWhole = texts?.isCurrent && events?.isCurrent && !deadline?.aborted
+    return new Response(JSON.stringify([texts?.overrides, events?.answer, isWhole]), {
+      status: isWhole ? 200 : 503,
+      headers: { 'content-type': 'text/html' },
+    })
+  },
+}
+
+test('all pages that one address asks for wait for a silent CMS together, each for its moment more', async () => {
+  const silent = vi.fn(() => new Promise<never>(() => undefined))
+  const cache = createPageCache(1000)
+  edge = await startTestEdge(site, undefined, {
+    patience: { mostMs, leastMs: 20 },
+    texts: createTexts(silent, cache),
+    reads: createKeptReads(silent, cache, 1000),
+  })
+  const begun = performance.now()
+  const answers = await Promise.all(
+    ['/', '/he', '/feedback', '/he/feedback', '/contact', '/Privacy-Policy'].map((path) =>
+      fetch(`http://127.0.0.1:${edge.port}${path}`),
+    ),
+  )
+  const took = performance.now() - begun
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(503))
+  expect(await answers[0]?.json()).toEqual([noOverrides, null, false])
+  expect(took).toBeGreaterThan(mostMs * 0.9)
+  expect(took).toBeLessThan(mostMs * 3)
+})

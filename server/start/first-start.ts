@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { keptText, readIfThere } from '../data/private-file.ts'
+import { existsSync } from 'node:fs'
+
+export type FirstStart = {
+  /** The database has no user yet, or an earlier first start did not come to its end. */
+  isFirst: boolean
+  /** A generated password for the first admin; kept until it has been shown. */
+  password: string | null
+  finish: () => Promise<void>
+}
+
+/** Whether this is the first start on this database, with the first admin's password if nobody set one. */
+export async function firstStart(
+  dataFolder: string,
+  databaseUrl: string,
+  setPassword: string | null,
+): Promise<FirstStart> {
+  const path = join(dataFolder, 'first-admin')
+  const isFirst = (await readIfThere(path)) !== null || !(await hasUsers(databaseUrl))
+  if (!isFirst) return { isFirst, password: null, finish: async () => undefined }
+  const generated = await keptText(path, () => randomBytes(12).toString('base64url'))
+  return { isFirst, password: setPassword ? null : generated, finish: () => rm(path, { force: true }) }
+}
+
+async function hasUsers(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string | null }>(`select to_regclass('users') as name`)
+    if (!rows[0]?.name) return false
+    return ((await client.query('select from users limit 1')).rowCount ?? 0) > 0
+  } finally {
+    await client.end()
+  }
+}
+
+/** A file of this name stands in a folder that holds what runs and nothing to build it from. */
+export const imageMark = '.image'
+
+export function isImage(): boolean {
+  return existsSync(new URL(`../../${imageMark}`, import.meta.url))
+}

@@ -1,2 +1,0 @@
-/** Why the data was not brought to this program, in a line or two for whoever started it. */
-export class UpgradeFault extends Error {}
