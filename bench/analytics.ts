@@ -6,8 +6,8 @@ import pg from 'pg'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
 import type { BeaconOrder, BeaconReport } from './support/beacons.ts'
-import { fillWithVisits, visits } from './support/many-visits.ts'
-import { judged, percentile, told, type Row } from './support/row.ts'
+import { fillWithVisits, visits } from './support/many-people.ts'
+import { judged, percentile, told, type Row } from './support/report.ts'
 
 const timeframes = ['hour', 'day', 'week', 'month']
 const timesEach = 60

@@ -1,12 +1,10 @@
 import type { Product } from '../server/testing/product.ts'
-import { signIn, submitEvent, type AdminSession } from './support/admin.ts'
+import { signIn, submitEvent, type AdminSession, withDatabase, begins, type Form } from './support/admin.ts'
 import { ask, untilShown } from './support/ask.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
-import { withDatabase } from './support/database.ts'
-import { begins, type Form } from './support/form.ts'
-import { alsoTold, judged, median, percentile, round, told, watched, type Row } from './support/row.ts'
-import { startSecondEdge } from './support/second-edge.ts'
-import { startYardstick } from './support/yardstick.ts'
+import { alsoTold, judged, median, percentile, round, told, watched, type Row } from './support/report.ts'
+import { startSecondEdge } from './support/edges.ts'
+import { startYardstick } from './support/rival-servers.ts'
 
 const approvals = { short: 20, whole: 100 }
 const rounds = 5

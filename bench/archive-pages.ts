@@ -1,12 +1,11 @@
 import type pg from 'pg'
 import type { Product } from '../server/testing/product.ts'
 import { eventListPath } from '@cyberluach/core/events/event-lists'
-import { withDatabase } from './support/database.ts'
-import { begins } from './support/form.ts'
+import { withDatabase, begins } from './support/admin.ts'
 import { fillWithEvents } from './support/many-events.ts'
 import { missesOf, type Event, type Page, type Round } from './miss-cost.ts'
-import { alsoTold, judged, median, round, watched, type Row } from './support/row.ts'
-import { startYardstick } from './support/yardstick.ts'
+import { alsoTold, judged, median, round, watched, type Row } from './support/report.ts'
+import { startYardstick } from './support/rival-servers.ts'
 
 const mostGrowth = 1.3
 const [few, many] = [500, 50_000]

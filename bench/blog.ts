@@ -1,7 +1,7 @@
 import type { Product } from '../server/testing/product.ts'
 import { signIn } from './support/admin.ts'
-import { judged, percentile, told, type Row } from './support/row.ts'
-import { startSecondEdge } from './support/second-edge.ts'
+import { judged, percentile, told, type Row } from './support/report.ts'
+import { startSecondEdge } from './support/edges.ts'
 
 const publications = 100
 const limitMs = 10_000

@@ -3,7 +3,7 @@ import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/events
 import { calendarFeed } from '@cyberluach/core/calendar-file/calendar-file'
 import { messagesFor } from '../i18n/messages.ts'
 import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
-import { judged, told, type Row } from './support/row.ts'
+import { judged, told, type Row } from './support/report.ts'
 
 const events = 5_000
 /** Letters of a description, about what events of the lists have. */

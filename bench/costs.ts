@@ -11,11 +11,10 @@ import { prepareKnown, type Known } from './costs/known.ts'
 import { startMeter, sumOf, type Measured, type Meter } from './costs/measure.ts'
 import { costliestPages } from './costs/pages.ts'
 import { refusedCalls, refusedForms, type Hostile } from './costs/refused.ts'
-import { untilCalm } from './support/calm.ts'
-import { withDatabase } from './support/database.ts'
+import { untilCalm } from './support/ask.ts'
+import { withDatabase } from './support/admin.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
-import { printTable } from './support/print.ts'
-import { alsoTold, judged, round, told, type Row } from './support/row.ts'
+import { printTable, alsoTold, judged, round, told, type Row } from './support/report.ts'
 
 const events = 5_000
 const page = 1

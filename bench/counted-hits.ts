@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CountedEdgeReport } from './support/counted-edge.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
 import { loadGenerator, requestsUnderLoad } from './support/load.ts'
-import { alsoTold, judged, median, spreadOf, told, type Row } from './support/row.ts'
+import { alsoTold, judged, median, spreadOf, told, type Row } from './support/report.ts'
 
 /** As often first as second and third. */
 const rounds = 24

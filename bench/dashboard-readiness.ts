@@ -2,10 +2,9 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { withDatabase } from './support/database.ts'
-import { fillWithSubmissions } from './support/many-submissions.ts'
-import { fillWithVisits, visits } from './support/many-visits.ts'
-import { alsoTold, judged, percentile, round, told, watched, type Row } from './support/row.ts'
+import { withDatabase } from './support/admin.ts'
+import { fillWithSubmissions, fillWithVisits, visits } from './support/many-people.ts'
+import { alsoTold, judged, percentile, round, told, watched, type Row } from './support/report.ts'
 
 const rounds = 12
 const submissions = 20_000

@@ -3,9 +3,8 @@ import { text } from 'node:stream/consumers'
 import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { signIn, submitEvent } from './support/admin.ts'
-import { watchHits } from './support/hits.ts'
-import { requestsUnderLoad } from './support/load.ts'
-import { judged, percentile, round, told, type Row } from './support/row.ts'
+import { watchHits, requestsUnderLoad } from './support/load.ts'
+import { judged, percentile, round, told, type Row } from './support/report.ts'
 
 const loadSeconds = 6
 const watches = 6

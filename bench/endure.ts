@@ -1,7 +1,6 @@
 import { stopSignals } from '../server/system/steps.ts'
-import { readDuration } from './endure/arguments.ts'
-import { endure } from './endure/endure.ts'
-import { printMachine, printTable } from './support/print.ts'
+import { readDuration, endure } from './endure/endure.ts'
+import { printMachine, printTable } from './support/report.ts'
 
 const read = readDuration(process.argv.slice(2))
 if (!read.ok) {

@@ -1,8 +1,7 @@
 import type { Product } from '../server/testing/product.ts'
-import { signIn } from './support/admin.ts'
-import { withDatabase } from './support/database.ts'
-import { judged, median, percentile, told, type Row } from './support/row.ts'
-import { fillWithSearchable } from './support/searchable-events.ts'
+import { signIn, withDatabase } from './support/admin.ts'
+import { judged, median, percentile, told, type Row } from './support/report.ts'
+import { fillWithSearchable } from './support/many-events.ts'
 
 const events = 50_000
 const rounds = 8

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
-import { judged, percentile, type Row } from './support/row.ts'
+import { judged, percentile, type Row } from './support/report.ts'
 
 const rounds = 9
 /** A phone's CPU, as Lighthouse takes it. */

@@ -1,12 +1,19 @@
 import type { Product } from '../server/testing/product.ts'
 import { ask, textOf } from './support/ask.ts'
-import { edgeProcess } from './support/edge-process.ts'
-import type { Form } from './support/form.ts'
+import { edgeProcess } from './support/edges.ts'
+import type { Form } from './support/admin.ts'
 import { loadGenerator } from './support/load.ts'
 import { mixedUse } from './mixed-use.ts'
-import { nginxWays, startBareNode, startNginx, type NginxWay, type Rival } from './support/rival-servers.ts'
-import { judged, median, told, watched, type Row } from './support/row.ts'
-import { requestsPerCpuSecond, sentHome } from './support/yardstick.ts'
+import {
+  nginxWays,
+  startBareNode,
+  startNginx,
+  type NginxWay,
+  type Rival,
+  requestsPerCpuSecond,
+  sentHome,
+} from './support/rival-servers.ts'
+import { judged, median, told, watched, type Row } from './support/report.ts'
 
 const rounds = 5
 const warmSeconds = 2

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../server/testing/product.ts'
 import { signIn, submission, submitEvent, type AdminSession } from './support/admin.ts'
 import { ask, untilShown } from './support/ask.ts'
 import { startPooler } from './support/pooler.ts'
-import { judged, median, percentile, round, told, type Row } from './support/row.ts'
+import { judged, median, percentile, round, told, type Row } from './support/report.ts'
 
 const day = '2031-05-06'
 const approvals = 60

@@ -5,8 +5,7 @@ import { localePath, locales } from '@cyberluach/i18n/locales'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { publishReadablePosts, wholePost } from '../e2e/support/readable-posts.ts'
 import { freePort, startProduct, type Product } from '../server/testing/product.ts'
-import { printMachine, printTable } from './support/print.ts'
-import type { Row } from './support/row.ts'
+import { printMachine, printTable, type Row } from './support/report.ts'
 
 const asked = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
 const mostShift = 0.01

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { alsoTold, judged, median, round, told, watched, type Row } from './support/row.ts'
+import { alsoTold, judged, median, round, told, watched, type Row } from './support/report.ts'
 
 const program = fileURLToPath(new URL('support/calendar-process.ts', import.meta.url))
 const rounds = 25

@@ -4,7 +4,7 @@ import { chromiumOptions } from '../scripts/chromium.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { judged, told, type Row } from './support/row.ts'
+import { judged, told, type Row } from './support/report.ts'
 
 const mebibyte = 2 ** 20
 

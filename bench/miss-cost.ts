@@ -3,13 +3,11 @@ import type { Product } from '../server/testing/product.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import { untilShown } from './support/ask.ts'
 import { cpuBetween, readCpu, type CpuReading } from './support/cpu.ts'
-import { withDatabase } from './support/database.ts'
-import { withoutOwnEdge } from './support/edge-process.ts'
-import { begins, type Form } from './support/form.ts'
+import { withDatabase, begins, type Form } from './support/admin.ts'
+import { withoutOwnEdge, startSecondEdge } from './support/edges.ts'
 import { fillWithEvents } from './support/many-events.ts'
-import { alsoTold, judged, median, round, told, watched, type Row } from './support/row.ts'
-import { startSecondEdge } from './support/second-edge.ts'
-import { startYardstick, type Yardstick } from './support/yardstick.ts'
+import { alsoTold, judged, median, round, told, watched, type Row } from './support/report.ts'
+import { startYardstick, type Yardstick } from './support/rival-servers.ts'
 
 /** V8 compiles what it has run some hundreds of times; the bare server has answered thousands by then. */
 const warmMisses = 250

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../server/testing/product.ts'
-import { json, posted } from './attack/forms.ts'
-import { processesOf } from './attack/processes.ts'
+import { json, posted } from './attack/hostile-requests.ts'
+import { processesOf } from './attack/withstand.ts'
 import { createStranger, type Answers, type Asked } from './attack/stranger.ts'
-import { submission } from './support/admin.ts'
-import { untilCalm } from './support/calm.ts'
-import { begins } from './support/form.ts'
+import { submission, begins } from './support/admin.ts'
+import { untilCalm } from './support/ask.ts'
 
 const atOnce = 4
 const killEveryMs = 20_000

@@ -4,8 +4,8 @@ import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import { cpuSecondsOf, processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signIn, type AdminSession } from './support/admin.ts'
-import { fillWithSubmissions } from './support/many-submissions.ts'
-import { judged, percentile, told, type Row } from './support/row.ts'
+import { fillWithSubmissions } from './support/many-people.ts'
+import { judged, percentile, told, type Row } from './support/report.ts'
 
 const submissions = 20_000
 const mebibyte = 2 ** 20

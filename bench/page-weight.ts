@@ -5,8 +5,8 @@ import { localePath, locales, type Locale } from '@cyberluach/i18n/locales'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
 import { ask, textOf } from './support/ask.ts'
-import type { Form } from './support/form.ts'
-import { judged, told, watched, type Row } from './support/row.ts'
+import type { Form } from './support/admin.ts'
+import { judged, told, watched, type Row } from './support/report.ts'
 
 const kilobyte = 1000
 

@@ -3,7 +3,7 @@ import { storeManyRecords } from '../cms/src/testing/many-records.ts'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signIn, submitEvent } from './support/admin.ts'
-import { judged, percentile, told, type Row } from './support/row.ts'
+import { judged, percentile, told, type Row } from './support/report.ts'
 
 const records = 20_000
 const longestSeconds = 30

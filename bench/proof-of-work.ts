@@ -3,9 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import { grantedProof, readProof } from '../cms/src/features/proofs/questions.ts'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
-import { submitEvent } from './support/admin.ts'
-import { withDatabase } from './support/database.ts'
-import { alsoTold, judged, median, round, told, type Row } from './support/row.ts'
+import { submitEvent, withDatabase } from './support/admin.ts'
+import { alsoTold, judged, median, round, told, type Row } from './support/report.ts'
 
 const rounds = 25
 /** A phone's CPU, as Lighthouse takes it. */

@@ -23,18 +23,23 @@ import { moderation } from './moderation.ts'
 import { pageWeight } from './page-weight.ts'
 import { personalData } from './personal-data.ts'
 import { proofOfWork } from './proof-of-work.ts'
-import { begins } from './support/form.ts'
+import { begins } from './support/admin.ts'
 import { loadByWrk } from './support/load.ts'
-import { printMachine, printTable } from './support/print.ts'
-import type { Row } from './support/row.ts'
+import { printMachine, printTable, type Row } from './support/report.ts'
 import { sourceSync } from './source-sync.ts'
 import { search } from './search.ts'
 import { submissions } from './submissions.ts'
 import { uncachedPages } from './uncached-pages.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
-import { compare, keep, ofRuns } from './watched/baseline.ts'
-import { currentCommit, readBaseline, writeBaseline } from './watched/files.ts'
-import { printComparison } from './watched/print-comparison.ts'
+import {
+  compare,
+  keep,
+  ofRuns,
+  currentCommit,
+  readBaseline,
+  writeBaseline,
+  printComparison,
+} from './watched/comparison.ts'
 
 /** What the short form consists of. Each leaves the product as the next one wants it. */
 const onFixedDay = [pageWeight, approvalLatency, homeThroughput, missCost]

@@ -1,8 +1,8 @@
 import { cpuSecondsOf, processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
-import { withDatabase } from './support/database.ts'
-import { judged, median, percentile, told, type Row } from './support/row.ts'
-import { fillWithSearchable } from './support/searchable-events.ts'
+import { withDatabase } from './support/admin.ts'
+import { judged, median, percentile, told, type Row } from './support/report.ts'
+import { fillWithSearchable } from './support/many-events.ts'
 
 const events = 50_000
 const rounds = 8

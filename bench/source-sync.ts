@@ -7,12 +7,10 @@ import { judgeSightings } from '../cms/src/features/sources/judge/judge-sighting
 import type { Sighting } from '../cms/src/features/sources/sightings.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
-import { signIn, type AdminSession } from './support/admin.ts'
-import { withDatabase } from './support/database.ts'
-import { watchHits } from './support/hits.ts'
-import { sourceRows } from './support/source-rows.ts'
-import { judged, percentile, round, told, type Row } from './support/row.ts'
-import { fillWithSearchable } from './support/searchable-events.ts'
+import { signIn, type AdminSession, withDatabase } from './support/admin.ts'
+import { watchHits } from './support/load.ts'
+import { sourceRows, fillWithSearchable } from './support/many-events.ts'
+import { judged, percentile, round, told, type Row } from './support/report.ts'
 
 const events = 50_000
 const rows = 1_000

@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { startProduct, type Product } from '../server/testing/product.ts'
-import { submitEvent } from './support/admin.ts'
-import { withDatabase } from './support/database.ts'
-import { watchHits } from './support/hits.ts'
-import { alsoTold, judged, percentile, round, told, type Row } from './support/row.ts'
+import { submitEvent, withDatabase } from './support/admin.ts'
+import { watchHits } from './support/load.ts'
+import { alsoTold, judged, percentile, round, told, type Row } from './support/report.ts'
 import type { SubmittersOrder, SubmittersReport } from './support/submitters.ts'
 
 /** A little more than is asked for, since the last ones are answered after the time is over. */

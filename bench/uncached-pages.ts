@@ -4,13 +4,11 @@ import type { Product } from '../server/testing/product.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import { dayAddress, monthAddress } from '../site/src/events/addresses.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
-import { withDatabase } from './support/database.ts'
-import { withoutOwnEdge } from './support/edge-process.ts'
-import { begins } from './support/form.ts'
+import { withDatabase, begins } from './support/admin.ts'
+import { withoutOwnEdge, startSecondEdge } from './support/edges.ts'
 import { fillWithEvents } from './support/many-events.ts'
-import { alsoTold, judged, median, round, watched, type Row } from './support/row.ts'
-import { startSecondEdge } from './support/second-edge.ts'
-import { startYardstick, type Yardstick } from './support/yardstick.ts'
+import { alsoTold, judged, median, round, watched, type Row } from './support/report.ts'
+import { startYardstick, type Yardstick } from './support/rival-servers.ts'
 
 const today = begins.slice(0, 10)
 const warmPages = 300

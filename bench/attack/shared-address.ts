@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../../server/testing/product.ts'
 import { submission } from '../support/admin.ts'
-import { judged, told, type Row } from '../support/row.ts'
-import { json, posted } from './forms.ts'
+import { judged, told, type Row } from '../support/report.ts'
+import { json, posted } from './hostile-requests.ts'
 import { createStranger, type Answers, type Asked } from './stranger.ts'
-import { processesOf } from './processes.ts'
-import { startWitness } from './watch.ts'
-import { rowsOf, toldOf } from './withstand.ts'
+import { processesOf, startWitness, rowsOf, toldOf } from './withstand.ts'
 
 const address = '127.0.0.3'
 const people = 300

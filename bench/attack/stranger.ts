@@ -2,6 +2,9 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** One attack from one address. It ends within 30 seconds, whatever the product does. */
+export type Attack = { name: string; what: string; run: (stranger: Stranger) => Promise<void> }
+
 export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 /** How often each status was answered; and what became of requests that got none. */

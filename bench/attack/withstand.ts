@@ -1,13 +1,53 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { processTree } from '../../server/testing/process-tree.ts'
 import type { Product } from '../../server/testing/product.ts'
-import { untilCalm } from '../support/calm.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { WitnessOrder, WitnessReport } from './witness.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { untilCalm } from '../support/ask.ts'
 import { cpuByPart, readCpu, type Part } from '../support/cpu.ts'
-import { alsoTold, judged, percentile, round, told, type Row } from '../support/row.ts'
-import type { Attack } from './attack.ts'
-import { endedOf, processesOf } from './processes.ts'
-import { createStranger, type Answers } from './stranger.ts'
-import { startWitness } from './watch.ts'
-import type { WitnessReport } from './witness.ts'
+import { alsoTold, judged, percentile, round, told, type Row } from '../support/report.ts'
+import { type Attack, createStranger, type Answers } from './stranger.ts'
+
+export type Processes = { edge: number; cms: number; postgres: number }
+
+const marks: Record<keyof Processes, RegExp> = {
+  edge: /edge\/main/,
+  cms: /^next-server/,
+  postgres: /postgres -D /,
+}
+
+/** The processes that serve the product now. */
+export function processesOf(product: Product): Processes {
+  const tree = processTree(product.pid)
+  const find = (mark: RegExp) => tree.find(({ command }) => mark.test(command))?.pid
+  const { edge, cms, postgres } = marks
+  const [edgePid, cmsPid, postgresPid] = [find(edge), find(cms), find(postgres)]
+  if (!edgePid || !cmsPid || !postgresPid) throw new Error(`The product is not whole:\n${product.output()}`)
+  return { edge: edgePid, cms: cmsPid, postgres: postgresPid }
+}
+
+/** The names of those that are no longer there. */
+export function endedOf(product: Product, processes: Processes): string[] {
+  const alive = new Set(processTree(product.pid).map(({ pid }) => pid))
+  return Object.entries(processes)
+    .filter(([, pid]) => !alive.has(pid))
+    .map(([name]) => name)
+}
+
+/**
+ * Lets a visitor of another address come, in a thread of his own, until his report is asked for. He has his connections
+ * by then: what is measured is the product, not the start of a thread beside an attack.
+ */
+export async function startWitness(order: WitnessOrder) {
+  const worker = new Worker(new URL('./witness.ts', import.meta.url), { workerData: order })
+  await once(worker, 'message')
+  const told = once(worker, 'message')
+  return async function report(): Promise<WitnessReport> {
+    worker.postMessage('end')
+    return (await told)[0] as WitnessReport
+  }
+}
 
 const mebibyte = 2 ** 20
 

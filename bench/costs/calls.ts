@@ -1,5 +1,5 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import { json } from '../attack/forms.ts'
+import { json } from '../attack/hostile-requests.ts'
 import type { Asked } from '../attack/stranger.ts'
 import { submission } from '../support/admin.ts'
 import type { Known } from './known.ts'

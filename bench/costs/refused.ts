@@ -1,5 +1,5 @@
 import { endpoints } from '../../api/endpoints.ts'
-import { json } from '../attack/forms.ts'
+import { json } from '../attack/hostile-requests.ts'
 import type { Asked } from '../attack/stranger.ts'
 import { formPages } from './pages.ts'
 

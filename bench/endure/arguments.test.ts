@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDuration } from './arguments.ts'
+import { readDuration } from './endure.ts'
 
 test.each([
   ['2m', 120_000],

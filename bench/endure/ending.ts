@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { withDatabase } from '../support/database.ts'
-import { judged, told, type Row } from '../support/row.ts'
+import { withDatabase } from '../support/admin.ts'
+import { judged, told, type Row } from '../support/report.ts'
 import type { Sink } from '../support/start-sink.ts'
-import { reckon, type Acknowledged, type Stored } from './ledger.ts'
-import { reckonMails, type PromisedMail } from './mail-reckoning.ts'
+import { reckon, type Acknowledged, type Stored, reckonMails, type PromisedMail } from './reckoning.ts'
 import type { Subject } from './subject.ts'
-import type { Trouble } from './trouble.ts'
+import type { Trouble } from './troubles.ts'
 import { markDomain } from './writers.ts'
 
 /** A mail that failed tries again after ever longer; what does not go in this time goes never. */

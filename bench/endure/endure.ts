@@ -3,18 +3,35 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildAll } from '../../server/builds/build.ts'
 import { freePort } from '../../server/testing/product.ts'
 import { openSmallDisk, type SmallDisk } from '../../server/testing/small-disk.ts'
-import { judged, told, type Row } from '../support/row.ts'
+import { judged, told, type Row } from '../support/report.ts'
 import { startSink, type Sink } from '../support/start-sink.ts'
 import { grownOf, parts, readingOf, type Reading } from './ages.ts'
 import { ending } from './ending.ts'
-import { watchOutages } from './outages.ts'
-import { rowsOfReads } from './reads-told.ts'
+import { watchOutages, type Trouble, killBehind, makeTroubles } from './troubles.ts'
+import { rowsOfReads } from './reckoning.ts'
 import { startReaders } from './readers.ts'
 import { isThere, startSubject, type Subject } from './subject.ts'
-import type { Trouble } from './trouble.ts'
-import { killBehind, makeTroubles } from './troubles.ts'
 import { startWriters } from './writers.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+
+type Read = { ok: true; ms: number } | { ok: false; fault: string }
+
+const units: Record<string, number> = { m: 60_000, h: 3_600_000 }
+const shortestMs = 120_000
+const longestMs = 24 * 3_600_000
+const usage = 'npm run endure -- 20m (from 2m to 24h)'
+
+/** How long is endured: whole minutes or hours, always said, so that nobody starts what does not end. */
+export function readDuration(words: readonly string[]): Read {
+  const [word, ...rest] = words
+  if (!word) return { ok: false, fault: `How long? ${usage}` }
+  if (rest.length > 0) return { ok: false, fault: `One duration, not also ${rest.join(' ')}. ${usage}` }
+  const [, count, unit] = /^(\d{1,4})([mh])$/.exec(word) ?? []
+  if (!count || !unit) return { ok: false, fault: `${JSON.stringify(word)} is no duration. ${usage}` }
+  const ms = Number(count) * (units[unit] ?? 0)
+  if (ms < shortestMs || ms > longestMs) return { ok: false, fault: `${word} is out of bounds. ${usage}` }
+  return { ok: true, ms }
+}
 
 const writers = 18
 const readers = 4

@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import { Server, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchOutages } from './outages.ts'
+import { watchOutages } from './troubles.ts'
 
 let server: HttpServer
 let url: string

@@ -2,7 +2,7 @@ import { pages } from '@cyberluach/core/site/pages'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn, type AdminSession } from '../support/admin.ts'
 import type { Product } from '../../server/testing/product.ts'
-import type { Read } from './read-reckoning.ts'
+import type { Read } from './reckoning.ts'
 
 const betweenMs = 40
 const pollEveryMs = 1_000

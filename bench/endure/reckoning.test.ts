@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { grownOf } from './ages.ts'
-import { reckon } from './ledger.ts'
-import { reckonMails } from './mail-reckoning.ts'
-import { rowsOfReads } from './reads-told.ts'
+import { reckon, reckonMails, rowsOfReads } from './reckoning.ts'
 
 const write = (mark: string, id: string) => ({ mark, id, kind: 'contact' })
 

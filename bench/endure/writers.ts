@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { submission } from '../support/admin.ts'
-import type { Acknowledged } from './ledger.ts'
+import type { Acknowledged } from './reckoning.ts'
 
 const answerLimitMs = 15_000
 const againAfterMs = 300

@@ -1,6 +1,15 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { cookieName } from '../../cms/src/features/users/cookies.ts'
 import type { Product } from '../../server/testing/product.ts'
+import pg from 'pg'
+import { superuser } from '../../server/database/cluster.ts'
+import { runningDatabaseUrl } from '../../server/database/embedded.ts'
+
+/** How much is measured: what is run before a change is handed in, or all; and how many minutes of mixed use. */
+export type Form = { isShort: boolean; minutes: number }
+
+/** Where the day decides what a page shows, the product's clock begins here, so that it weighs and costs the same every day. */
+export const begins = '2026-11-20T08:00:00Z'
 
 /** What an admin does, by the public calls. Each throws when the answer is not the expected one. */
 export type AdminSession = {
@@ -88,4 +97,18 @@ function post(url: string, body: unknown): Promise<Response> {
 async function answered<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
+}
+
+/**
+ * Lends a connection to the product's database, and closes it whatever comes of the work. It is the superuser's: what is
+ * written for a measure is on the disk before that begins.
+ */
+export async function withDatabase<T>(product: Product, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir, superuser) })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged, median, percentile, spreadOf, watched } from './row.ts'
+import { judged, median, percentile, spreadOf, watched } from './report.ts'
 
 test('a watched row keeps the median of its rounds and the spread from the lowest to the highest', () => {
   const row = watched(judged('a miss', 12, '<=', 10, ' ms'), 'bare Node answers', [90, 120, 100])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judged, told, watched, type Row, type Unit } from '../support/row.ts'
-import { compare, keep, ofRuns, type Kept } from './baseline.ts'
+import { judged, told, watched, type Row, type Unit } from '../support/report.ts'
+import { compare, keep, ofRuns, type Kept } from './comparison.ts'
 
 const miss = (value: number) => row('a miss', 'bare Node answers', value)
 const hit = (value: number) => row('a hit', 'ratio', value, 'more')

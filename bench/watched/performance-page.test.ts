@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '../../server/config.ts'
-import type { Kept } from './baseline.ts'
-import { withTable } from './performance-page.ts'
+import { type Kept, withTable } from './comparison.ts'
 
 const textOf = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
 const page = textOf('docs/performance.md')

@@ -1,3 +1,6 @@
+import { cpus, release, totalmem } from 'node:os'
+import { loadGenerator } from './load.ts'
+
 /** One line of the table: what was measured, what is asked for, what came out. `ok` is null where nothing is asked. */
 export type Row = {
   what: string
@@ -58,4 +61,41 @@ export function median(values: number[]): number {
 export function spreadOf(values: number[]): number {
   const distance = Math.max(...values) - Math.min(...values)
   return distance === 0 ? 0 : distance / median(values)
+}
+
+/** A Markdown table as the formatter leaves it: columns as wide as their widest cell. */
+export function markdownTable(head: string[], rows: string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((cells) => (cells[column] ?? '').length)),
+  )
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+/** Prints the rows as a Markdown table, so that it can be pasted into a note as it is. */
+export function printTable(rows: Row[]): void {
+  const isSpread = rows.some(({ spread }) => spread !== undefined)
+  const cells = rows.map((row) => [
+    row.what,
+    row.asked,
+    row.measured,
+    ...(isSpread ? [row.spread === undefined ? '' : percent(row.spread)] : []),
+    row.ok === null ? '' : row.ok ? 'yes' : 'NO',
+  ])
+  const head = ['measured', 'asked', 'came out', ...(isSpread ? ['spread'] : []), 'reached']
+  console.log(markdownTable(head, cells))
+}
+
+export function printMachine(): void {
+  const [first] = cpus()
+  const gibibytes = (totalmem() / 2 ** 30).toFixed(0)
+  console.log(
+    `Machine: ${cpus().length} × ${first?.model.trim() ?? 'unknown'}, ${gibibytes} GiB, Linux ${release()}, Node ${process.version}, load by ${loadGenerator()}`,
+  )
+}
+
+/** A share in whole percent. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`
 }
