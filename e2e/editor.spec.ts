@@ -1,4 +1,4 @@
-import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
+import { panelHebrew } from '@cyberluach/i18n/payload-texts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enterPanel, formListens, publishPost } from './support/panel.ts'
 import { keptByItself, newEditor } from './support/staff.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { titleOf } from '@cyberluach/i18n/event-title'
+import { titleOf } from '@cyberluach/i18n/event-words'
 import { formatFullDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'

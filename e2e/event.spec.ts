@@ -1,6 +1,6 @@
 import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
 import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
-import { titleOf } from '@cyberluach/i18n/event-title'
+import { titleOf } from '@cyberluach/i18n/event-words'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
 import { emptyYear, eventWith, outsideLink } from './support/events.ts'

@@ -2,7 +2,7 @@ import { isCounted, type CalendarEvent, type EventType } from '@cyberluach/core/
 import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { monthGrid } from '@cyberluach/core/events/month-grid'
 import { runsOn } from '@cyberluach/core/events/event-timing'
-import { luachDay } from '@cyberluach/i18n/israel-days'
+import { hebrewCalendarDay } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
@@ -71,7 +71,7 @@ for (const { locale, width } of looks)
     for (const [index, cell] of cells.entries()) {
       const running = events.filter((event) => runsOn(event, cell.day))
       const n = running.length
-      const date = luachDay(locale, t.luach, cell.day).words
+      const date = hebrewCalendarDay(locale, t.luach, cell.day).words
       expect(cell).toMatchObject({
         label: n > 0 ? fill(locale, dayLabel, { n, date }) : fill(locale, dayLabelEmpty, { date }),
         badge: n > (width < 1024 ? 3 : 0) ? String(n) : null,

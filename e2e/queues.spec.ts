@@ -1,6 +1,5 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import type { Message } from '@cyberluach/i18n/message'
-import { fill } from '@cyberluach/i18n/translate'
+import { type Message, fill } from '@cyberluach/i18n/translate'
 import { submit } from './support/api.ts'
 import { expectSaid } from './support/dashboard-tab.ts'
 import { csvOf, decideElsewhere, openTab, queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'

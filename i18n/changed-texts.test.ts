@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { changedTexts, withChangedTexts } from './changed-texts.ts'
 import { locales } from './locales.ts'
 import { messagesFor } from './messages.ts'
-import { textEntries } from './text-keys.ts'
-import { messagesWith } from './text-overrides.ts'
+import { textEntries, messagesWith } from './editable-texts.ts'
 
 const keys = textEntries().map(({ key }) => key)
 const anyOverrides = fc.dictionary(fc.constantFrom(...keys), fc.string({ minLength: 1 }), { maxKeys: 5 })

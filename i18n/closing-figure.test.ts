@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingFigure } from './closing-figure.ts'
+import { closingFigure } from './closing-words.ts'
 
 const now = new Date('2026-11-25T08:00:00Z')
 

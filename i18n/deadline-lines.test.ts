@@ -1,7 +1,7 @@
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import { messagesFor } from './messages.ts'
 import { expect, test } from 'vitest'
-import { deadlineLines } from './deadline-lines.ts'
+import { deadlineLines } from './deadlines.ts'
 
 const setting = { now: new Date('2026-11-23T08:00:00Z'), timeZone: 'Asia/Jerusalem' }
 const plain = { at: null, zone: null, url: null, extendedFrom: null }

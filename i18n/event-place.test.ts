@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnlineOnly, placeOf } from './event-place.ts'
+import { isOnlineOnly, placeOf } from './places.ts'
 
 const haifa = { isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { datesOf, hoursOf, ownHoursOf, whenOf } from './event-times.ts'
+import { datesOf, hoursOf, ownHoursOf, whenOf } from './event-words.ts'
 
 const site = 'Asia/Jerusalem'
 const evening = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titleOf } from './event-title.ts'
+import { titleOf } from './event-words.ts'
 
 describe('an event’s title', () => {
   test('is Hebrew and right to left on the Hebrew page, even where it begins in Latin', () => {

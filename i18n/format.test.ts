@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as format from './format.ts'
-import { zonePlace } from './zone-place.ts'
+import { zonePlace } from './places.ts'
 
 const day = '2026-11-20'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { messagesFor } from './messages.ts'
-import { against, voiceRules } from './testing/hebrew-voice.ts'
-import { textsOf } from './testing/texts-of.ts'
+import { against, voiceRules, textsOf } from './testing/dictionary.ts'
 
 /** What the product specification fixes to the letter, whatever the voice says. */
 const fixed = new Set([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { israelDayNames, keptDayNames, luachDay } from './israel-days.ts'
+import { israelDayNames, observedDayNames, hebrewCalendarDay } from './israel-days.ts'
 import { messagesFor } from './messages.ts'
 
 const [english, hebrew] = [messagesFor('en').luach, messagesFor('he').luach]
@@ -15,19 +15,21 @@ test('what is kept on a day and the eve that it is have names', () => {
 })
 
 test('days in a row have the names of what is kept within them, each once, and eves only of what comes after them', () => {
-  expect(keptDayNames('en', english, '2026-12-07', '2026-12-10')).toEqual(['Hanukkah'])
-  expect(keptDayNames('en', english, '2026-12-03', '2026-12-06')).toEqual(['Hanukkah'])
-  expect(keptDayNames('en', english, '2027-05-10', '2027-05-11')).toEqual([
+  expect(observedDayNames('en', english, '2026-12-07', '2026-12-10')).toEqual(['Hanukkah'])
+  expect(observedDayNames('en', english, '2026-12-03', '2026-12-06')).toEqual(['Hanukkah'])
+  expect(observedDayNames('en', english, '2027-05-10', '2027-05-11')).toEqual([
     'Yom HaZikaron',
     'Eve of Yom HaAtzmaut',
   ])
-  expect(keptDayNames('he', hebrew, '2027-04-21', '2027-04-22')).toEqual(['פסח'])
-  expect(keptDayNames('en', english, '2026-11-23', '2026-11-24')).toEqual([])
-  expect(keptDayNames('en', english, '2026-12-05', '2026-12-01')).toEqual(['Hanukkah'])
-  expect(keptDayNames('en', english, '2026-09-01', '2026-12-30')).toEqual([])
+  expect(observedDayNames('he', hebrew, '2027-04-21', '2027-04-22')).toEqual(['פסח'])
+  expect(observedDayNames('en', english, '2026-11-23', '2026-11-24')).toEqual([])
+  expect(observedDayNames('en', english, '2026-12-05', '2026-12-01')).toEqual(['Hanukkah'])
+  expect(observedDayNames('en', english, '2026-09-01', '2026-12-30')).toEqual([])
 })
 
 test('a day in words has its Hebrew date and what is kept on it', () => {
-  expect(luachDay('en', english, '2026-12-05').words).toBe('Saturday, December 5, 2026, 25 Kislev, Hanukkah')
-  expect(luachDay('he', hebrew, '2026-11-23').words).toBe('יום שני, 23 בנובמבר 2026, י״ג בכסלו')
+  expect(hebrewCalendarDay('en', english, '2026-12-05').words).toBe(
+    'Saturday, December 5, 2026, 25 Kislev, Hanukkah',
+  )
+  expect(hebrewCalendarDay('he', hebrew, '2026-11-23').words).toBe('יום שני, 23 בנובמבר 2026, י״ג בכסלו')
 })

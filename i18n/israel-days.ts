@@ -13,7 +13,7 @@ const mostDaysNamed = 14
 export type IsraelDayTexts = Pick<Messages['luach'], 'days' | 'eveOf'>
 
 /** What a day's cell says of the Hebrew calendar. */
-export type LuachDay = {
+export type HebrewCalendarDay = {
   rest: Rest
   /** The day of the Hebrew month, with its name on the first of one. */
   hebrew: string
@@ -39,7 +39,12 @@ export function israelDayNames(locale: Locale, texts: IsraelDayTexts, day: DayKe
  * The names of what is kept in Israel within the days, each once, and of the eves that they are, but of what is within
  * them itself; none on most days, and none of more than two weeks, which nobody reads as days.
  */
-export function keptDayNames(locale: Locale, texts: IsraelDayTexts, first: DayKey, last: DayKey): string[] {
+export function observedDayNames(
+  locale: Locale,
+  texts: IsraelDayTexts,
+  first: DayKey,
+  last: DayKey,
+): string[] {
   if (daysBetween(first, last) >= mostDaysNamed) return []
   const kept = keptDays(first, last < first ? first : last)
   const within = new Set(kept.filter(({ isEve }) => !isEve).map(({ id }) => id))
@@ -48,9 +53,9 @@ export function keptDayNames(locale: Locale, texts: IsraelDayTexts, first: DayKe
 }
 
 /** The same day is written again and again, and nothing of it changes but by its texts, which are those of a language. */
-export function luachDay(locale: Locale, texts: IsraelDayTexts, day: DayKey): LuachDay {
+export function hebrewCalendarDay(locale: Locale, texts: IsraelDayTexts, day: DayKey): HebrewCalendarDay {
   let known = luachDays.get(texts)
-  if (!known) luachDays.set(texts, (known = new Map<DayKey, LuachDay>()))
+  if (!known) luachDays.set(texts, (known = new Map<DayKey, HebrewCalendarDay>()))
   const found = known.get(day)
   if (found) return found
   if (known.size > mostDays) known.clear()
@@ -66,4 +71,4 @@ export function luachDay(locale: Locale, texts: IsraelDayTexts, day: DayKey): Lu
 }
 
 const mostDays = 2000
-const luachDays = new WeakMap<IsraelDayTexts, Map<DayKey, LuachDay>>()
+const luachDays = new WeakMap<IsraelDayTexts, Map<DayKey, HebrewCalendarDay>>()

@@ -1,8 +1,7 @@
 import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 
 import type { Locale } from './locales.ts'
-import type { Message } from './message.ts'
-import { fill } from './translate.ts'
+import { type Message, fill } from './translate.ts'
 
 /**
  * The areas a sentence about a field is taken from: every form's, and those that one form has of its own. An island may

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { relativeTime } from './relative-time.ts'
+import { relativeTime } from './format.ts'
 
 test('what is near is said in words of the language, one and two in words', () => {
   const inHebrew = ([n, unit]: [number, 'minute' | 'hour' | 'day']) => relativeTime('he', n, unit)

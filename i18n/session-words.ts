@@ -1,4 +1,4 @@
-import { placeNames } from './event-place.ts'
+import { placeNames } from './places.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 import { fill } from './translate.ts'

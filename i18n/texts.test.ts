@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from './locales.ts'
 import { messagesFor } from './messages.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { cleanedText, longestText, textIssue } from './text-check.ts'
-import { areaName } from './text-areas.ts'
-import { textEntries, textEntry } from './text-keys.ts'
-import { messagesWith, noOverrides, privacyPolicyWith } from './text-overrides.ts'
+import { privacyPolicy } from './built-in-documents.ts'
+import {
+  cleanedText,
+  longestText,
+  textIssue,
+  areaName,
+  textEntries,
+  textEntry,
+  messagesWith,
+  noOverrides,
+  privacyPolicyWith,
+} from './editable-texts.ts'
 
 const entries = textEntries()
 const anyEntry = fc.constantFrom(...entries)

@@ -1,8 +1,30 @@
 import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
-
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
-import type { Message, Plural } from './message.ts'
+
+/** A sentence by number (`Intl.PluralRules`): Hebrew has a form for two as well. `{n}` is the number. */
+export type Plural = { one: string; two?: string; other: string }
+
+/** A sentence, or one by number, with `{placeholders}`. */
+export type Message = string | Plural
+
+/** What the Hebrew dictionary must hold for an English one: the same keys, and a form for two in each plural. */
+export type HebrewFor<English> = {
+  [Key in keyof English]: English[Key] extends string
+    ? string
+    : English[Key] extends Plural
+      ? Required<Plural>
+      : HebrewFor<English[Key]>
+}
+
+/** The type that both dictionaries share. */
+export type EitherLanguage<English> = {
+  [Key in keyof English]: English[Key] extends string
+    ? string
+    : English[Key] extends Plural
+      ? Plural
+      : EitherLanguage<English[Key]>
+}
 
 /** Numbers are grouped (`6,000`); give years and ids as text. */
 export type MessageValues = Record<string, string | number>

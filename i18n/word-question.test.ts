@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 
 import { locales } from './locales.ts'
 import { messagesFor } from './messages.ts'
-import { numberWords, thingWords } from './spoken-words.ts'
-import { answerCodesOf, questionText } from './word-question.ts'
+import { numberWords, thingWords, answerCodesOf, questionText } from './word-question.ts'
 
 test.each([
   ['Wednesday', 'day-3'],

@@ -7,8 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from '../server/config.ts'
-import { ground } from '../site/src/data/ground.ts'
-import { logoFiles, logoPixels } from '../site/src/data/logo-files.ts'
+import { pageBackground, logoFiles, logoPixels } from '../site/src/data/brand.ts'
 import { iconFile, logoFile, tabIconFile } from './icons/icon-file.ts'
 
 const folder = join(projectFolder, 'site/public')
@@ -38,9 +37,9 @@ function transparent(size: number, image = mark): Promise<Buffer> {
 /** The mark in the middle of the site's light ground, as large a part of the icon as `share` says. */
 async function onGround(size: number, share: number): Promise<Buffer> {
   const input = await drawn(Math.round(size * share)).toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground.light } })
+  return sharp({ create: { width: size, height: size, channels: 4, background: pageBackground.light } })
     .composite([{ input, gravity: 'centre' }])
-    .flatten({ background: ground.light })
+    .flatten({ background: pageBackground.light })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
  */
 const named = [
   'cms/src/panel/look/look.css: font-size: 14px',
-  'design/variants/leaf.ts: text-[1.625rem]',
-  'design/variants/leaf.ts: text-[2.75rem]',
-  'design/variants/leaf.ts: text-[2rem]',
+  'design/variants/event-card.ts: text-[1.625rem]',
+  'design/variants/event-card.ts: text-[2.75rem]',
+  'design/variants/event-card.ts: text-[2rem]',
   'site/src/components/submit/SubmitHero.astro: text-[2.125rem]',
 ]
 

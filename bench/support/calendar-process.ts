@@ -12,12 +12,13 @@ const rendersOfRound = 40
 
 /** Modules without what they say of the Hebrew calendar: the rest is the calendar as it was. */
 const without: Record<string, (code: string) => string> = {
-  'calendar/LuachBar.tsx': () => 'export const LuachBar = () => null',
+  'calendar/HebrewCalendarBar.tsx': () =>
+    'export const HebrewCalendarBar = () => null; export const useShownHebrewCalendar = () => true',
   'calendar/DayCell.tsx': (code) => code.replace(/<span className="day-hebrew".*?<\/span>/s, ''),
   'i18n/israel-days.ts': () =>
     [
       'import { formatFullDate } from "@cyberluach/i18n/format"',
-      'export const luachDay = (locale, _, day) => ({ rest: "none", words: formatFullDate(locale, day) })',
+      'export const hebrewCalendarDay = (locale, _, day) => ({ rest: "none", words: formatFullDate(locale, day) })',
     ].join('\n'),
 }
 

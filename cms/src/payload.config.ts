@@ -1,6 +1,5 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { panelEnglish } from '@cyberluach/i18n/panel-english'
-import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
+import { panelEnglish, panelHebrew } from '@cyberluach/i18n/payload-texts'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { he } from '@payloadcms/translations/languages/he'

@@ -1,4 +1,4 @@
-import { logo, type LogoPart } from '../logo.ts'
+import { logo, type LogoPart } from '../theme/logo.ts'
 
 const inks: Record<LogoPart['part'], { fill: string; stroke?: string }> = {
   page: { fill: 'var(--color-action)' },

@@ -1,4 +1,4 @@
-import { markOf } from '../marks.ts'
+import { markOf } from '../theme/marks.ts'
 
 /** The shape of an event's type, in the type's colour where `data-type` says it. */
 export function Mark({ type, className = 'mark' }: { type: string; className?: string }) {

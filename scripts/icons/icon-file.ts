@@ -1,5 +1,5 @@
-import { darkColors, lightColors } from '@cyberluach/design/colors.generated'
-import { logo, type LogoPart } from '@cyberluach/design/logo'
+import { darkColors, lightColors } from '@cyberluach/design/theme/colors.generated'
+import { logo, type LogoPart } from '@cyberluach/design/theme/logo'
 
 const headBytes = 6
 const entryBytes = 16

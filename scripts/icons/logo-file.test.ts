@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { darkColors, lightColors } from '@cyberluach/design/colors.generated'
+import { darkColors, lightColors } from '@cyberluach/design/theme/colors.generated'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { logoFiles, logoPixels } from '../../site/src/data/logo-files.ts'
+import { logoFiles, logoPixels } from '../../site/src/data/brand.ts'
 import { logoFile, tabIconFile } from './icon-file.ts'
 
 const read = (path: string) => readFile(`site/public${path}`)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { messagesWith } from '@cyberluach/i18n/text-overrides'
+import { messagesWith } from '@cyberluach/i18n/editable-texts'
 import { parseConfig, projectFolder } from '../config.ts'
 import { loadSite } from './render/built-site.ts'
 import { refuseBy } from './http/error-answer.ts'

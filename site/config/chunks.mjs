@@ -14,7 +14,7 @@ export const chunkGroups = [
   {
     // Words, dates and numbers.
     name: 'words',
-    test: /i18n[\\/](format|translate|hebrew-calendar|event-times|event-title|closing-words|deadline-words)|core[\\/](dates[\\/](day-key|zoned-time)|events[\\/](month-grid|event|deadline)|places[\\/]country-code)\./,
+    test: /i18n[\\/](format|translate|hebrew-calendar|event-words|closing-words)|core[\\/](dates[\\/](day-key|zoned-time)|events[\\/](month-grid|event|deadline)|places[\\/]country-code)\./,
   },
   // Names of cities, which only what is searched and filtered needs.
   { name: 'cities', test: /core[\\/](places[\\/]city-names|events[\\/]event-filter)\./ },
@@ -29,7 +29,7 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /(?<!Event)Page\.astro\?|layouts[\\/]chrome[\\/](chrome|language|scrollbar|share-links|theme|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /(?<!Event)Page\.astro\?|layouts[\\/]chrome[\\/](chrome|preferences|footer|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
   // With what it imports, of which no other page has need.
   { name: 'event-page', test: /EventPage\.astro\?/ },

@@ -5,10 +5,10 @@ declare namespace App {
     /** The texts of both languages, for what names the other one. */
     messages: Record<import('@cyberluach/i18n/locales').Locale, import('@cyberluach/i18n/messages').Messages>
     /** The texts that people put in place of the built-in ones. */
-    overrides: import('@cyberluach/i18n/text-overrides').TextOverrides
+    overrides: import('@cyberluach/i18n/editable-texts').TextOverrides
     /** The same as the edge handed them over; absent where no edge renders. */
     givenTexts?: Promise<{
-      overrides: import('@cyberluach/i18n/text-overrides').TextOverrides
+      overrides: import('@cyberluach/i18n/editable-texts').TextOverrides
       isCurrent: boolean
     }>
     /** The path that was asked for, where the page that is not there stands for it. */
@@ -24,8 +24,8 @@ declare namespace App {
       isAnswered: boolean
       isCurrent: boolean
     }>
-    /** Where large markup goes instead of into the page; absent where nobody puts it in its place (`kept/held-back.ts`). */
-    heldBack?: import('./kept/held-back.ts').HeldBack
+    /** Where large markup goes instead of into the page; absent where nobody puts it in its place (`markup-cache/held-back.ts`). */
+    heldBack?: import('./markup-cache/held-back.ts').HeldBack
     /**
      * What the page shows, and so what must drop it from the edge's cache: events or figures over them, posts, and
      * editable texts. A page that names nothing is never kept.

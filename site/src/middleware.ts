@@ -1,7 +1,6 @@
 import { splitLocale } from '@cyberluach/i18n/locales'
 import { defineMiddleware } from 'astro:middleware'
-import { declareCaching } from './data/caching.ts'
-import { holdBack } from './kept/held-back.ts'
+import { holdBack } from './markup-cache/held-back.ts'
 import { loadTexts, messagesInBoth } from './data/texts.ts'
 
 /** Every page knows its language, its texts and its path without the language. */
@@ -17,3 +16,15 @@ export const onRequest = defineMiddleware(async ({ locals, url, request }, next)
   declareCaching(response, locals)
   return response
 })
+
+/** Longest time that a page may be served without asking again, should an invalidation get lost. */
+const backstopSeconds = 30
+
+/** Tells the edge whether to keep the page. One that could not read everything is never kept. */
+export function declareCaching(response: Response, { cacheTags, incomplete }: App.Locals): void {
+  if (incomplete) response.headers.set('x-incomplete', 'cms')
+  else if (response.status === 200 && cacheTags) {
+    response.headers.set('cdn-cache-control', `max-age=${backstopSeconds}`)
+    response.headers.set('cache-tag', cacheTags.join(','))
+  }
+}

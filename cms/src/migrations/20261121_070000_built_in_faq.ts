@@ -1,4 +1,4 @@
-import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
+import { builtInFaq } from '@cyberluach/i18n/built-in-documents'
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**

@@ -1,4 +1,4 @@
-import { editorHebrew } from '@cyberluach/i18n/panel-hebrew-editor'
+import { editorHebrew } from '@cyberluach/i18n/payload-editor-texts'
 import { deepMergeSimple, type SanitizedConfig } from 'payload'
 
 /**

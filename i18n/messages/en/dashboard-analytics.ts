@@ -199,3 +199,35 @@ export const dashboardAnalytics = {
     loading: 'Loading active users',
   },
 } as const
+
+/** How backups are, in the dashboard. */
+export const dashboardBackups = {
+  title: 'Backups',
+  last: 'Last one {ago}',
+  megabytes: '{n} MB',
+  gigabytes: '{n} GB',
+  encrypted: 'Encrypted',
+  open: 'Not encrypted',
+  byHand: 'By hand, without a timetable',
+  next: 'Next one:',
+  due: 'now',
+  running: 'A backup is being made',
+  first: 'None has been made yet',
+  off: 'No backups are made.',
+  turnOn: 'To turn them on, set {setting} on the server and start it anew.',
+  failed: 'The backup failed {ago}.',
+  reasons: {
+    diskFull: 'The disk that backups are written to is full. Make room on it.',
+    folder:
+      'The folder of backups cannot be written to. Check that it is there, and that the server may write to it.',
+    databaseAway: 'The database did not answer. Check that it runs.',
+    damaged: 'What was written is not what is read back. Check the disk of the backups.',
+    killed: 'It was ended midway. Check that the server has enough memory.',
+    other: 'The server says: {words}',
+  },
+  again: 'Tried again:',
+  lastGood: 'Last one that succeeded: {ago}.',
+  noneGood: 'None has succeeded yet.',
+  late: 'The last backup was made {ago}, and the next one is late.',
+  whyLate: 'Check that the server runs, and what its file {file} says.',
+} as const

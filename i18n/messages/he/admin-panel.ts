@@ -1,7 +1,7 @@
-import type { HebrewFor } from '../../message.ts'
-import type { adminPanel as english } from '../en/admin-panel.ts'
+import type { HebrewFor } from '../../translate.ts'
+import type * as english from '../en/admin-panel.ts'
 
-export const adminPanel: HebrewFor<typeof english> = {
+export const adminPanel: HebrewFor<typeof english.adminPanel> = {
   collections: {
     events: { one: 'אירוע', many: 'אירועים' },
     series: { one: 'סדרה', many: 'סדרות' },

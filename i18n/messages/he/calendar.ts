@@ -1,5 +1,37 @@
-import type { HebrewFor } from '../../message.ts'
-import type { calendar as english } from '../en/calendar.ts'
+import type { HebrewFor } from '../../translate.ts'
+import type * as english from '../en/calendar.ts'
+
+export const home = {
+  heroTitle: 'לוח האירועים של קהילת הסייבר',
+  heroText: 'אירועי CTF, כנסים, סדנאות ותחרויות מהארץ ומהעולם.',
+  submitButton: 'הגשת אירוע חדש',
+  submitDialogTitle: 'הגשת אירוע חדש',
+  year: {
+    title: 'השנה הקרובה',
+    text: { one: 'כל קו הוא אירוע', two: 'כל קו הוא עד שני אירועים', other: 'כל קו הוא עד {n} אירועים' },
+  },
+  subscribe: {
+    button: 'סנכרון ליומן',
+    title: 'הלוח ביומן שלכם',
+    text: 'בחרו מה תרצו לראות. אירועים חדשים ושינויים מתעדכנים מעצמם.',
+    typeLabel: 'סוג אירוע',
+    typeAll: 'כל הסוגים',
+    placeLabel: 'מקום',
+    placeAll: 'בכל מקום',
+    onlyLabel: 'רק אירועים',
+    searchLabel: 'חיפוש',
+    israel: 'בישראל',
+    online: 'אונליין',
+    app: 'פתיחה באפליקציית היומן',
+    google: 'יומן Google',
+    outlook: 'Outlook.com',
+    office: 'Microsoft 365',
+    copy: 'העתקת הקישור',
+    copied: 'הקישור הועתק',
+    file: 'הורדת הלוח',
+    hint: 'בכל תוכנה אחרת הדביקו את הקישור במקום שבו מבקשים כתובת של יומן.',
+  },
+} satisfies HebrewFor<typeof english.home>
 
 export const calendar = {
   ariaLabel: 'לוח האירועים',
@@ -82,4 +114,237 @@ export const calendar = {
   },
   hideSamples: { one: 'להסתיר אותו', two: 'להסתיר אותם', other: 'להסתיר אותם' },
   showSamples: { one: 'להציג אותו', two: 'להציג אותם', other: 'להציג אותם' },
-} satisfies HebrewFor<typeof english>
+} satisfies HebrewFor<typeof english.calendar>
+
+export const luach = {
+  days: {
+    roshHashanah: 'ראש השנה',
+    fastOfGedaliah: 'צום גדליה',
+    yomKippur: 'יום כיפור',
+    sukkot: 'סוכות',
+    holHamoedSukkot: 'חול המועד סוכות',
+    hoshanaRabbah: 'הושענא רבה',
+    simchatTorah: 'שמחת תורה',
+    octoberSeventh: 'יום הזיכרון לשבעה באוקטובר',
+    rabinDay: 'יום הזיכרון ליצחק רבין',
+    sigd: 'סיגד',
+    hanukkah: 'חנוכה',
+    eveOfHanukkah: 'נר ראשון של חנוכה',
+    fastOfTevet: 'צום עשרה בטבת',
+    tuBishvat: 'ט״ו בשבט',
+    fastOfEsther: 'תענית אסתר',
+    purim: 'פורים',
+    shushanPurim: 'שושן פורים',
+    pesach: 'פסח',
+    holHamoedPesach: 'חול המועד פסח',
+    seventhOfPesach: 'שביעי של פסח',
+    yomHashoah: 'יום השואה',
+    yomHazikaron: 'יום הזיכרון',
+    yomHaatzmaut: 'יום העצמאות',
+    lagBaomer: 'ל״ג בעומר',
+    yomYerushalayim: 'יום ירושלים',
+    shavuot: 'שבועות',
+    fastOfTamuz: 'צום י״ז בתמוז',
+    tishaBav: 'תשעה באב',
+    tuBav: 'ט״ו באב',
+  },
+  eveOf: 'ערב {name}',
+  shabbat: 'שבת',
+  listTitle: 'חגים וימי זיכרון',
+  show: 'תאריכים עבריים וחגים',
+  shaded: 'רקע כהה: שבתות, חגים ואחר הצהריים שלפניהם',
+} satisfies HebrewFor<typeof english.luach>
+
+export const card = {
+  open: 'לפרטים: {title}',
+  prize: 'פרס: {amount}',
+  place: '{city}, {country}',
+  timeRange: '{start}–{end}',
+  dateRange: '{start} – {end}',
+  today: 'היום',
+  earlier: 'אירועים שהסתיימו',
+  sampleOpening: 'זה אירוע לדוגמה שמראה איך הלוח עובד.',
+} satisfies HebrewFor<typeof english.card>
+
+export const filters = {
+  searchLabel: 'חיפוש אירועים',
+  searchPlaceholder: 'חיפוש אירועים',
+  clearSearch: 'ניקוי החיפוש',
+  toggle: 'סינון',
+  toggleActive: {
+    one: 'סינון, מסנן אחד פעיל',
+    two: 'סינון, שני מסננים פעילים',
+    other: 'סינון, {n} מסננים פעילים',
+  },
+  panelLabel: 'אפשרויות סינון',
+  typeLabel: 'סוג אירוע',
+  typeAll: 'כל הסוגים',
+  locationLabel: 'מיקום',
+  locationAll: 'כל המיקומים',
+  locationOnline: 'אונליין',
+  levelLabel: 'רמה',
+  levelAll: 'כל הרמות',
+  free: 'ללא עלות',
+  withPrize: 'עם פרס',
+  quickLabel: 'סינון מהיר',
+  all: 'הכול',
+  inIsrael: 'בישראל',
+  removeChip: 'הסרת הסינון: {value}',
+  clearAll: 'ניקוי הכול',
+  results: {
+    one: 'אירוע אחד מתוך {total}',
+    two: 'שני אירועים מתוך {total}',
+    other: '{n} אירועים מתוך {total}',
+  },
+  apply: 'חיפוש',
+  chipType: 'סוג',
+  chipLocation: 'מיקום',
+  chipLevel: 'רמה',
+  saved: 'שמורים',
+  savedHint: 'רק אירועים ששמרתם בדפדפן הזה',
+  savedNone: 'לא שמרתם עדיין אירועים. פתחו אירוע ולחצו על ״שמירה״.',
+  savedElsewhere: 'אין ב{month} אירועים ששמרתם. חפשו בחודשים אחרים.',
+  chipSaved: 'רק',
+} satisfies HebrewFor<typeof english.filters>
+
+export const search = {
+  title: 'תוצאות חיפוש',
+  scope: 'כל התאריכים, מהיום והלאה',
+  found: { one: 'נמצא אירוע אחד', two: 'נמצאו שני אירועים', other: 'נמצאו {n} אירועים' },
+  foundMany: 'נמצאו יותר מ־{n} אירועים',
+  understood: 'כך הבנו',
+  chipTime: 'מתי',
+  corrected: 'לא מצאנו ״{written}״. אלה התוצאות של ״{q}״.',
+  aheadNone: 'אין אירועים כאלה בהמשך.',
+  earlier: 'שהיו ({count})',
+  cut: 'אלה {n} הראשונים. הוסיפו מילה, מקום או חודש כדי לצמצם.',
+  none: 'לא מצאנו ״{q}״',
+  noneFiltered: 'לא מצאנו ״{q}״ בסינון הזה',
+  clear: 'ניקוי החיפוש',
+  submit: 'הגשת אירוע',
+  suggestion: 'אולי ״{q}״?',
+  inMonth: { one: 'אירוע אחד ב{month}', two: 'שני אירועים ב{month}', other: '{n} אירועים ב{month}' },
+  withoutFilters: {
+    one: 'אירוע אחד בלי הסינון',
+    two: 'שני אירועים בלי הסינון',
+    other: '{n} אירועים בלי הסינון',
+  },
+  loading: 'מחפשים',
+  failed: 'החיפוש לא נענה. בדקו את החיבור ונסו שוב.',
+} satisfies HebrewFor<typeof english.search>
+
+export const upcoming = {
+  title: 'האירועים הקרובים',
+  subtitle: 'מתחילים ב־30 הימים הקרובים',
+  viewAll: 'לכל האירועים',
+  empty: 'לא נמצאו אירועים קרובים',
+  emptyText: 'אין כרגע אירועים בלוח ל־30 הימים הקרובים.',
+} satisfies HebrewFor<typeof english.upcoming>
+
+export const day = {
+  title: '{date}',
+  previousDay: 'היום הקודם',
+  nextDay: 'היום הבא',
+  dayOf: 'יום {day} מתוך {of}',
+  dayOfFrom: 'יום {day} מתוך {of}, משעה {time}',
+  dayOfUntil: 'יום {day} מתוך {of}, עד שעה {time}',
+  samplesTitle: 'אירועים לדוגמה',
+  emptyTitle: 'אין אירועים בתאריך הזה',
+  emptyText: '{date}: אין אירועים בלוח.',
+  emptyButton: 'לאירועים אחרים',
+  invalidTitle: 'תאריך לא תקין',
+  invalidText: 'התאריך שבחרתם לא תקין. חזרו לדף הבית ובחרו תאריך אחר.',
+  invalidButton: 'חזרה לדף הבית',
+  loading: 'טוענים את האירועים של התאריך הזה',
+} satisfies HebrewFor<typeof english.day>
+
+export const stats = {
+  title: 'אירועים במספרים',
+  thisMonth: 'אירועים החודש',
+  upcoming: 'אירועים קרובים',
+  upcomingNote: 'ב־30 הימים הקרובים',
+  online: 'אירועים אונליין',
+  onlineValueLabel: 'אירועים אונליין: {online} מתוך {total}, {percent}',
+  prizeTotal: 'סך הפרסים',
+  topCountry: 'המדינה המובילה',
+  popularType: 'הסוג הנפוץ ביותר',
+  noData: 'אין עדיין נתונים',
+  noPrizes: 'לא הוכרזו פרסים',
+  distribution: 'התפלגות לפי סוג',
+  distributionLabel: 'סוגי האירועים: {list}',
+  insights: 'במבט מהיר',
+  format: 'אופן ההשתתפות',
+  formatValue: '{online} אונליין, {physical} פיזית',
+  formatValueUnknown: '{online} אונליין, {physical} פיזית, {unknown} עוד לא ידוע',
+  withPrize: 'אירועים עם פרס',
+  withPrizeValue: '{n} מתוך {total}',
+  averagePrize: 'פרס ממוצע',
+} satisfies HebrewFor<typeof english.stats>
+
+export const statsPage = {
+  types: {
+    'events-this-month': {
+      title: 'אירועים החודש',
+      subtitle: {
+        one: 'אירוע אחד ב{month}',
+        two: 'שני אירועים ב{month}',
+        other: '{n} אירועים ב{month}',
+      },
+    },
+    'upcoming-events': {
+      title: 'אירועים קרובים',
+      subtitle: {
+        one: 'אירוע אחד ב־30 הימים הקרובים',
+        two: 'שני אירועים ב־30 הימים הקרובים',
+        other: '{n} אירועים ב־30 הימים הקרובים',
+      },
+    },
+    'online-events': {
+      title: 'אירועים אונליין',
+      subtitle: {
+        one: 'אירוע אחד אונליין',
+        two: 'שני אירועים אונליין',
+        other: '{n} אירועים אונליין',
+      },
+    },
+    'prize-events': {
+      title: 'אירועים עם פרס',
+      subtitle: {
+        one: 'אירוע אחד, פרסים בסך {amount}',
+        two: 'שני אירועים, פרסים בסך {amount}',
+        other: '{n} אירועים, פרסים בסך {amount}',
+      },
+    },
+    'top-country': {
+      title: 'המדינה המובילה',
+      subtitle: {
+        one: '{country}, אירוע אחד',
+        two: '{country}, שני אירועים',
+        other: '{country}, {n} אירועים',
+      },
+    },
+    'popular-type': {
+      title: 'הסוג הנפוץ ביותר',
+      subtitle: {
+        one: '{type}, אירוע אחד',
+        two: '{type}, שני אירועים',
+        other: '{type}, {n} אירועים',
+      },
+    },
+  },
+  switcherLabel: 'סטטיסטיקה',
+  summaryLabel: 'סיכום',
+  total: 'סך הכול',
+  ctf: 'CTF',
+  conferences: 'כנסים',
+  workshops: 'סדנאות',
+  competitions: 'תחרויות',
+  others: 'אחרים',
+  emptyTitle: 'לא נמצאו אירועים',
+  emptyText: 'אין כרגע אירועים בקטגוריה הזאת.',
+  emptyButton: 'לכל האירועים',
+  previous: 'לאירועים הקודמים',
+  next: 'לאירועים נוספים',
+  pages: 'דפי האירועים',
+  eventsTitle: 'אירועים',
+} satisfies HebrewFor<typeof english.statsPage>

@@ -1,5 +1,5 @@
-import type { HebrewFor } from '../../message.ts'
-import type { dashboardQueues as english } from '../en/dashboard-queues.ts'
+import type { HebrewFor } from '../../translate.ts'
+import type * as english from '../en/dashboard-queues.ts'
 
 /** The dashboard's three queues: what they share, then what each has of its own. */
 export const dashboardQueues = {
@@ -315,4 +315,19 @@ export const dashboardQueues = {
     named: 'משוב מאת {name}, {n}/5',
     unnamed: 'משוב בלי שם, {n}/5',
   },
-} as const satisfies HebrewFor<typeof english>
+} as const satisfies HebrewFor<typeof english.dashboardQueues>
+
+/** What the dashboard says where no mail server is set: mails are kept and not sent. */
+export const dashboardMailOff = {
+  title: 'שליחת המיילים כבויה.',
+  text: 'מיילים נשמרים ולא נשלחים, ואיש לא מקבל אותם.',
+  turnOn:
+    'כדי להפעיל אותה, הגדירו {server} ו־{sender} והפעילו את השרת מחדש. מה שנשמר לא יישלח אז מעצמו: את מה שעדיין חשוב שלחו מממשק התוכן, תחת ״מיילים״.',
+  show: { one: 'הצגת המייל שנשמר', two: 'הצגת שני המיילים שנשמרו', other: 'הצגת {n} המיילים שנשמרו' },
+  decided: 'שליחת המיילים כבויה: המארגנים לא קיבלו הודעה, והמייל נשמר.',
+  decidedMany: 'שליחת המיילים כבויה: המארגנים לא קיבלו הודעה, והמיילים נשמרו.',
+  noteHint: '(נשמרת עם הדחייה: שליחת המיילים כבויה, ואיש לא מקבל הודעה)',
+  mailed: 'שליחת המיילים כבויה: מי ששלחו את האירוע לא מקבלים הודעה, והמייל נשמר.',
+  kept: 'המייל נשמר',
+  keptDecision: 'המייל על ההחלטה הזאת נשמר ולא נשלח: לא הוגדר שרת מייל.',
+} as const satisfies HebrewFor<typeof english.dashboardMailOff>

@@ -1,5 +1,5 @@
-import type { HebrewFor } from '../../message.ts'
-import type { dashboardSources as english } from '../en/dashboard-sources.ts'
+import type { HebrewFor } from '../../translate.ts'
+import type * as english from '../en/dashboard-sources.ts'
 
 /** The dashboard’s tab of the lists that events are read from. */
 export const dashboardSources = {
@@ -250,4 +250,166 @@ export const dashboardSources = {
     outdated: 'הכתובת או הסוג השתנו מאז. יש להציג שוב.',
     close: 'סגירת התצוגה המקדימה',
   },
-} as const satisfies HebrewFor<typeof english>
+} as const satisfies HebrewFor<typeof english.dashboardSources>
+
+/** The part of the dashboard’s sources where what they say is decided about. */
+export const dashboardDecisions = {
+  waiting: { one: 'החלטה אחת ממתינה', two: 'שתי החלטות ממתינות', other: '{n} החלטות ממתינות' },
+  caption: 'עדכונים מהמקורות שממתינים להחלטה',
+  columns: { event: 'המידע במקור', date: 'מועד', source: 'מקור', actions: 'החלטה' },
+  loading: 'טוענים החלטות',
+  failed: 'טעינת ההחלטות לא הצליחה',
+  emptyTitle: 'אין החלטות ממתינות',
+  emptyText: 'עדכונים מהמקורות שדורשים החלטה יופיעו כאן.',
+  noMatchTitle: 'אין החלטות מהסוג הזה',
+  noMatchText: 'אולי יש החלטות מסוג אחר או ממקור אחר.',
+  kind: 'סוג ההחלטה',
+  anyKind: 'כל הסוגים',
+  source: 'מקור',
+  anySource: 'כל המקורות',
+  kinds: { new: 'אירוע חדש', pair: 'אותו אירוע?', change: 'שינוי', vanished: 'כבר לא במקור' },
+  many: { new: 'אירועים חדשים', pair: 'זוגות', change: 'שינויים', vanished: 'כבר לא במקור' },
+
+  questions: {
+    new: 'האם זה אירוע ללוח?',
+    pair: 'האם זה אותו אירוע?',
+    twoEvents: 'לפי המקור אירוע עובר לכתובת של האירוע הזה. האם הם אירוע אחד?',
+    change: 'לקבל את השינוי?',
+    vanished: 'האירוע כבר לא במקור. האם הוא בוטל?',
+  },
+  acts: {
+    new: { publish: 'פרסום', ignore: 'התעלמות' },
+    pair: { same: 'אותו אירוע', different: 'אירוע אחר', ignore: 'התעלמות' },
+    change: { apply: 'קבלת השינוי', ignore: 'להשאיר' },
+    vanished: { apply: 'ביטול האירוע', ignore: 'להשאיר' },
+  },
+  consequences: {
+    new: {
+      publish: 'האירוע נכנס ללוח, והמקור מוזכר בו.',
+      ignore: 'האירוע לא נכנס ללוח, עד שהמידע במקור ישתנה.',
+    },
+    pair: {
+      same: 'מעכשיו הם אירוע אחד. מה שנכתב בידי אדם נשאר, ואם המקורות חלוקים, הדבר יצוין בדף האירוע.',
+      different: 'לא תישאלו עליהם שוב. המידע במקור ממשיך כאירוע חדש.',
+      ignore: 'שום דבר לא משתנה, עד שהמידע במקור ישתנה.',
+    },
+    twoEvents: {
+      same: 'מעכשיו הם אירוע אחד: זה שבלוח נשאר כפי שהוא, והכתובת של האחר מובילה אליו. אפשר לבטל זאת.',
+      different: 'לא תישאלו עליהם שוב. שניהם נשארים בלוח, והשינוי עדיין ממתין.',
+      ignore: 'שניהם נשארים בלוח, עד שהמידע במקור ישתנה.',
+    },
+    change: {
+      apply: 'מעכשיו כך כתוב באירוע. מי שעוקבים אחריו יעודכנו כמו בכל שינוי.',
+      ignore: 'האירוע נשאר כפי שהוא. תישאלו שוב רק אם המידע במקור ישתנה.',
+    },
+    vanished: {
+      apply: 'האירוע נשאר בלוח, וכתוב בו שבוטל.',
+      ignore: 'האירוע נשאר כפי שהוא.',
+    },
+  },
+  actOne: '{act}: {title}',
+
+  compared: 'זה לצד זה',
+  stated: 'המידע במקור',
+  says: 'לפי {source}',
+  said: 'לפי {source}, בפעם האחרונה',
+  calendar: 'לפי הלוח',
+  would: 'באירוע ייכתב',
+  field: 'שדה',
+  differs: 'שונה',
+  equal: 'זהה בשניהם: {fields}',
+  nothing: 'ריק',
+  byPerson: 'נכתב בידי אדם',
+  bySource: 'מתוך {source}',
+  candidates: 'איזה אירוע זה יכול להיות',
+  alike: 'דמיון של {percent}',
+  why: {
+    sameHost: 'אותו אתר',
+    alikeName: 'שמות דומים',
+    sameCity: 'אותה עיר',
+    sameDays: 'אותם ימים',
+    closeDays: 'ימים סמוכים',
+    sameLink: 'אותה כתובת',
+  },
+  seen: 'הופיע לראשונה {first}, ולאחרונה {last}',
+  visit: 'לקישור שבמקור',
+  eventPage: 'לדף האירוע',
+  fields: {
+    title: 'שם',
+    titleHe: 'שם בעברית',
+    when: 'מועד',
+    place: 'מקום',
+    url: 'קישור',
+    eventType: 'סוג',
+    state: 'מצב',
+    organizer: 'מארגנים',
+    admission: 'כניסה',
+    price: 'מחיר',
+    tags: 'תגיות',
+    deadlines: 'מועדים אחרונים',
+    description: 'תיאור',
+    other: 'פרטים נוספים',
+  },
+  deadline: '{kind}: {day}',
+  deadlineKinds: {
+    callForPapers: 'קול קורא',
+    abstracts: 'הגשת תקצירים',
+    earlyPrice: 'מחיר מוקדם',
+    registration: 'הרשמה',
+    ctfSignUp: 'הרשמה ל־CTF',
+    notification: 'תשובות למגישים',
+  },
+
+  done: {
+    publish: 'האירוע פורסם',
+    same: 'נשמר כאירוע אחד',
+    different: 'נשמר כאירועים שונים',
+    apply: 'השינוי התקבל',
+    cancelled: 'האירוע בוטל',
+    ignore: 'נשאר כפי שהוא',
+  },
+  doneText: '{title}',
+  alsoSettled: {
+    one: '{title}. אותה שאלה ממקור נוסף נענתה גם היא.',
+    two: '{title}. אותה שאלה משני מקורות נוספים נענתה גם היא.',
+    other: '{title}. אותה שאלה מ־{n} מקורות נוספים נענתה גם היא.',
+  },
+  undo: 'ביטול ההחלטה',
+  undone: 'ההחלטה בוטלה, והוא ממתין שוב',
+  undoFailed: 'ההחלטה לא בוטלה',
+  notDecided: 'לא התקבלה החלטה',
+  already: 'מישהו כבר החליט על זה. כאן מוצג מה שעוד ממתין.',
+  changed: 'האירוע או המקור השתנו בינתיים. מה שמוצג עכשיו מעודכן: כדאי להסתכל שוב.',
+  changedSince: 'האירוע השתנה מאז ההחלטה, ולכן אי אפשר לבטל אותה בצעד אחד. אפשר לערוך את האירוע.',
+
+  decided: {
+    title: 'מה הוחלט',
+    caption: 'ההחלטות האחרונות על עדכונים מהמקורות',
+    columns: { event: 'המידע במקור', verdict: 'החלטה', by: 'הוחלט' },
+    emptyTitle: 'אין עדיין החלטות',
+    emptyText: 'כל החלטה מופיעה כאן עם מי שקיבלו אותה, ואפשר לבטל אותה.',
+    failed: 'טעינת ההחלטות שהתקבלו לא הצליחה',
+    verdicts: {
+      publish: 'פורסם',
+      same: 'אותו אירוע',
+      different: 'אירועים שונים',
+      apply: 'התקבל',
+      ignore: 'נשאר',
+    },
+    undone: 'בוטלה {ago}',
+    bySystem: 'האתר',
+    undoOne: 'ביטול ההחלטה: {title}',
+    about: {
+      same: 'אותו אירוע: {event}',
+      different: 'לא האירוע: {event}',
+      publish: 'האירוע בלוח: {event}',
+      apply: 'באירוע: {event}',
+    },
+    hindrances: {
+      eventGone: 'אי אפשר לבטל: האירוע כבר לא קיים.',
+      eventChanged: 'אי אפשר לבטל: האירוע השתנה מאז. קודם צריך לבטל את השינוי.',
+      otherLists: 'אי אפשר לבטל: האירוע מופיע גם במקור אחר. בלשונית האירועים אפשר לאחד אותו עם אירוע אחר.',
+      submitted: 'אי אפשר לבטל: האירוע כבר באחריות המארגנים.',
+    },
+  },
+} as const satisfies HebrewFor<typeof english.dashboardDecisions>

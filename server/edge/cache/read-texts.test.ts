@@ -1,4 +1,4 @@
-import { noOverrides } from '@cyberluach/i18n/text-overrides'
+import { noOverrides } from '@cyberluach/i18n/editable-texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTextReader } from './texts.ts'
 

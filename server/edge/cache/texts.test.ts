@@ -1,4 +1,4 @@
-import type { TextOverrides } from '@cyberluach/i18n/text-overrides'
+import type { TextOverrides } from '@cyberluach/i18n/editable-texts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { createTexts, type Texts } from './texts.ts'

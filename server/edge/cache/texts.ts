@@ -1,4 +1,4 @@
-import { noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
+import { noOverrides, type TextOverrides } from '@cyberluach/i18n/editable-texts'
 import { tell } from '../peers.ts'
 import type { PageCache } from './page-cache.ts'
 import { before } from '../proxy/proxy.ts'

@@ -75,7 +75,7 @@ function withCharset([name, value]: [string, string]): [string, string] {
   return name === 'content-type' && value === 'text/html' ? [name, 'text/html; charset=utf-8'] : [name, value]
 }
 
-/** What pages of one answer leave out (`site/src/kept/held-back.ts`), under a name that no text can hold. */
+/** What pages of one answer leave out (`site/src/markup-cache/held-back.ts`), under a name that no text can hold. */
 export type HeldBack = { name: string; parts: (string | Buffer)[] }
 
 /** The same for all edges of one secret: Astro names an island by what it holds, and so a page by its marks. */

@@ -1,12 +1,11 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test, vi } from 'vitest'
-import { loadAskedEvent } from './asked-event.ts'
+import { loadRequestedEvent, loadEventPage } from './event-page.ts'
 import { loadPost } from './blog.ts'
 import { loadDay } from './day.ts'
 import { loadDeadlines } from './deadlines.ts'
 import { loadEventList } from './event-lists.ts'
-import { loadEventPage } from './event-page.ts'
-import { loadSitemapPart, loadSitemapParts } from './sitemap-entries.ts'
+import { loadSitemapPart, loadSitemapParts } from './sitemap.ts'
 import { loadStats } from './stats.ts'
 
 type Given = { isAnswered: boolean }
@@ -46,8 +45,8 @@ test('a day and figures that nobody knows are empty in silence, and no page of t
 })
 
 test('an event that an address asks for is gone only where the API says so', async () => {
-  expect(await loadAskedEvent(localsOf({ isAnswered: true }), event)).toEqual({ kind: 'gone' })
-  expect(await loadAskedEvent(localsOf({ isAnswered: false }), event)).toEqual({ kind: 'unread' })
+  expect(await loadRequestedEvent(localsOf({ isAnswered: true }), event)).toEqual({ kind: 'gone' })
+  expect(await loadRequestedEvent(localsOf({ isAnswered: false }), event)).toEqual({ kind: 'unread' })
 })
 
 test('a post that cannot be read is away', async () => {

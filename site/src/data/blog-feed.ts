@@ -3,10 +3,10 @@ import type { ReadablePost } from '@cyberluach/api/posts'
 import { call } from '@cyberluach/api/client'
 import { directionOfLocale, localePath, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { postPath } from './blog-addresses.ts'
+import { postPath } from './blog.ts'
 import { readFromApi } from './reads.ts'
 import { cmsUrl } from './site.ts'
-import { wholeAddress } from './whole-address.ts'
+import { wholeAddress } from './meta.ts'
 
 const postsOfFeed = 20
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from './blog-html.ts'
+import { pageHtml } from './blog.ts'
 
 const labels = { tableLabel: 'Table {n}', codeLabel: 'Code {n}' }
 const shown = (html: string) => pageHtml(html, 'en', labels)

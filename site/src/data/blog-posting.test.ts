@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePost } from '../testing/sample-post.ts'
-import { blogPosting } from './blog-posting.ts'
+import { blogPosting } from './structured-data.ts'
 
 const setting = {
   page: 'https://luach.example/blog/night-of-the-flags',

@@ -19,7 +19,7 @@ test('no page reads the built-in texts past those that people changed; the staff
     'site/src/{islands,stores,events,forms,og,error-reporting,middleware}{/**/*,}.{astro,ts,tsx}',
   )
   /** It tells those that people changed from the others. */
-  const comparing = 'site/src/data/changes-for.ts'
+  const comparing = 'site/src/data/texts.ts'
   const readers = [...sources, ...islands].filter(
     (path) =>
       path !== comparing && !path.includes('.test.') && /\bmessagesFor\(/.test(readFileSync(path, 'utf8')),

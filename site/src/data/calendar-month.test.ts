@@ -1,10 +1,9 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readState } from '../events/calendar-state.ts'
-import { unpackedEvents } from '../events/packed-events.ts'
-import { sampleEvent } from '../testing/sample-event.ts'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
-import { loadCalendar } from './calendar-month.ts'
+import { unpackedEvents } from '../events/listed-event.ts'
+import { sampleEvent, sampleListedEvent } from '../testing/sample-event.ts'
+import { loadCalendar } from './home.ts'
 import { today } from './today.ts'
 
 const now = '2026-11-27T10:00:00Z'

@@ -1,9 +1,9 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { messagesWith } from '@cyberluach/i18n/text-overrides'
+import { messagesWith } from '@cyberluach/i18n/editable-texts'
 import { expect, test } from 'vitest'
 import { calendarTexts } from '../events/calendar-texts.ts'
-import { contactTexts } from '../islands/contact/texts.ts'
-import { changesFor } from './changes-for.ts'
+import { contactTexts } from '../islands/contact/contact-texts.ts'
+import { changesFor } from './texts.ts'
 
 test('a page tells an island nothing of texts that nobody changed', () => {
   expect(changesFor({ locale: 'he', t: messagesFor('he') }, calendarTexts)).toBeUndefined()

@@ -1,20 +1,23 @@
 import { isCounted, type CalendarEvent } from '@cyberluach/core/events/event'
 import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
-import { formatFullDate } from '@cyberluach/i18n/format'
+import { formatFullDate, formatTime } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
 import { israelDayNames } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'
 import { dayAddress, monthAddress } from '../events/addresses.ts'
 import { eventGroups } from '../events/event-groups.ts'
-import { countByType } from '../events/type-counts.ts'
-import { loadAskedEvent } from './asked-event.ts'
-import { readKept } from './kept-reads.ts'
+import { countByType } from '../events/listed-event.ts'
+import { loadRequestedEvent } from './event-page.ts'
+import { readCached } from './reads.ts'
 import { today } from './today.ts'
+import { dayOfEvent } from '@cyberluach/core/events/event-timing'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
 
 /** Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone. */
 export async function loadDay(locals: App.Locals, day: string, query: URLSearchParams) {
   if (!isDayKey(day)) return { kind: 'lost' as const, what: 'day' as const }
-  const [events, asked] = await Promise.all([readEvents(locals, day), loadAskedEvent(locals, query)])
+  const [events, asked] = await Promise.all([readEvents(locals, day), loadRequestedEvent(locals, query)])
   if (asked.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const }
   const { locale } = locals
   const now = today()
@@ -47,7 +50,7 @@ function summaryOf(events: readonly CalendarEvent[]) {
 /** What runs on the day, whenever it began. */
 async function readEvents(locals: App.Locals, day: DayKey) {
   const query = { from: day, to: day, running: 'all' } as const
-  return (await readKept(locals, 'GET /api/events', { query })) ?? []
+  return (await readCached(locals, 'GET /api/events', { query })) ?? []
 }
 
 /** The day in the Hebrew calendar, what is kept on it in Israel, and how far off it is. */
@@ -61,4 +64,23 @@ function noteOf({ locale, t }: App.Locals, day: DayKey, now: DayKey): string {
 
 function linkTo({ locale }: App.Locals, day: DayKey): string | null {
   return isDayKey(day) ? dayAddress(locale, day) : null
+}
+
+type Texts = Pick<Messages['day'], 'dayOf' | 'dayOfFrom' | 'dayOfUntil'>
+type Timed = Pick<CalendarEvent, 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'>
+
+/** Which of its days this is to an event of several, with the hour on its first and last day; null for other events. */
+export function dayNote(
+  locale: Locale,
+  texts: Texts,
+  event: Timed,
+  { on, timeZone }: { on: DayKey; timeZone: string },
+): string | null {
+  if (event.lastDay <= event.day) return null
+  const values = dayOfEvent(event, on)
+  const at = (time: string) => ({ ...values, time: formatTime(time, timeZone) })
+  if (!event.allDay && on === event.day) return fill(locale, texts.dayOfFrom, at(event.startDate))
+  if (!event.allDay && on === event.lastDay && event.endDate)
+    return fill(locale, texts.dayOfUntil, at(event.endDate))
+  return fill(locale, texts.dayOf, values)
 }

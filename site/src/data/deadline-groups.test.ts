@@ -1,8 +1,8 @@
 import type { Deadline } from '@cyberluach/core/events/deadline'
-import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
+import { deadlineLines } from '@cyberluach/i18n/deadlines'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
-import { groupedByDay } from './deadline-groups.ts'
+import { groupedByDay } from './deadlines.ts'
 
 const now = new Date('2026-11-10T08:00:00Z')
 

@@ -2,16 +2,16 @@ import { call, CallError } from '@cyberluach/api/client'
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
 import { extensionFault } from '@cyberluach/core/deadlines/deadline-extension'
 import type { AstroGlobal } from 'astro'
-import { formDataOf, textOf } from '../forms/posted-form.ts'
+import { formDataOf, textOf } from '../forms/form-rules.ts'
 import { cmsUrl } from './site.ts'
 
 type Page = Pick<AstroGlobal, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>
 
 /** What is wrong with an answer; `tooMany` and `unavailable` are nothing that the sender could change. */
-export type AnswerFault = 'required' | 'date' | 'notLater' | 'deadlineAfterEvent' | 'tooMany' | 'unavailable'
+export type AnswerError = 'required' | 'date' | 'notLater' | 'deadlineAfterEvent' | 'tooMany' | 'unavailable'
 
 export type OpenedQuestion =
-  | { kind: 'found'; status: number; question: DeadlineQuestion; day: string; fault: AnswerFault | null }
+  | { kind: 'found'; status: number; question: DeadlineQuestion; day: string; fault: AnswerError | null }
   | { kind: 'moved'; status: 303; to: string }
   | { kind: 'missing' | 'expired' | 'unavailable'; status: number }
 
@@ -26,7 +26,7 @@ export async function openQuestion(page: Page): Promise<OpenedQuestion> {
   const fault = isExtended
     ? extensionFault(day, { before: question.day, lastDay: question.event.lastDay })
     : null
-  if (fault) return { ...opened, status: 422, day, fault: fault as AnswerFault }
+  if (fault) return { ...opened, status: 422, day, fault: fault as AnswerError }
   return send(page, opened, isExtended ? day : null)
 }
 

@@ -8,30 +8,26 @@ import {
   type DeadlineList,
   type ListedDeadline,
 } from '@cyberluach/core/deadlines/deadline-list'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { closingFigure } from '@cyberluach/i18n/closing-figure'
-import { closingWords } from '@cyberluach/i18n/closing-words'
-import { deadlineLine, type DeadlineLine } from '@cyberluach/i18n/deadline-lines'
-import { placeOf } from '@cyberluach/i18n/event-place'
-import { datesOf } from '@cyberluach/i18n/event-times'
-import { titleOf } from '@cyberluach/i18n/event-title'
+import { dayKeyOf, addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import { closingFigure, closingWords } from '@cyberluach/i18n/closing-words'
+import { deadlineLine, type DeadlineLine } from '@cyberluach/i18n/deadlines'
+import { placeOf } from '@cyberluach/i18n/places'
+import { datesOf, titleOf } from '@cyberluach/i18n/event-words'
 import { countryLabel, formatMonth, formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
-import { askedPage } from './blog-addresses.ts'
-import { groupedByDay } from './deadline-groups.ts'
-import { narrowingFields } from './narrowing-fields.ts'
-import { readKept } from './kept-reads.ts'
+import { requestedPage } from './blog.ts'
+import { readCached } from './reads.ts'
 import { siteTimeZone } from './site.ts'
 import { today } from './today.ts'
 
 /** All that the page of deadlines shows; `lost` where there is no such page, `away` while it cannot be read. */
 export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) {
-  const page = askedPage(query)
+  const page = requestedPage(query)
   const filter = readDeadlineFilter(query)
   if (page === null || !filter) return { kind: 'lost' as const }
   const asked = Object.fromEntries(deadlineQuery(filter))
-  const list = await readKept(locals, 'GET /api/deadlines', { query: { ...asked, page } })
+  const list = await readCached(locals, 'GET /api/deadlines', { query: { ...asked, page } })
   if (!list) return { kind: list === undefined ? ('away' as const) : ('lost' as const) }
   if (!(await isKnown(locals, filter, list.choices))) return { kind: 'lost' as const }
   const now = new Date()
@@ -79,7 +75,7 @@ async function isKnown(
     named.map(async ({ kind, key, known }) => {
       if (!key || known.some((each) => each.key === key)) return true
       const query = { key, page: 1, day: today() }
-      return (await readKept(locals, 'GET /api/event-lists/{kind}', { params: { kind }, query })) !== null
+      return (await readCached(locals, 'GET /api/event-lists/{kind}', { params: { kind }, query })) !== null
     }),
   )
   return found.every((each) => each)
@@ -159,4 +155,36 @@ function feedOf({ locale }: App.Locals, filter: DeadlineFilter): string {
   const query = deadlineQuery(filter)
   if (locale === 'he') query.set('lang', 'he')
   return query.size > 0 ? `/deadlines.ics?${query}` : '/deadlines.ics'
+}
+
+/** So many days are told apart from the months, today the first. */
+const nearDays = 7
+
+/** `month` is null of what is near. */
+type DeadlineGroup<One> = { month: MonthKey | null; deadlines: One[] }
+
+/**
+ * What is near, and after that what stands in each month, by the day that is shown of it; within a group in the order
+ * given. A day can close before the last of the month before, by another clock: its month still stands once.
+ */
+export function groupedByDay<One extends { day: DayKey }>(
+  deadlines: readonly One[],
+  today: DayKey,
+): DeadlineGroup<One>[] {
+  const near = addDays(today, nearDays)
+  const months = Map.groupBy(deadlines, ({ day }) => (day < near ? null : monthOf(day)))
+  return [...months]
+    .map(([month, those]) => ({ month, deadlines: those }))
+    .toSorted((one, other) => (one.month ?? '').localeCompare(other.month ?? ''))
+}
+
+/** The fields of the filter that narrow the list of what is open: what all of it shares narrows nothing. */
+export function narrowingFields(
+  { kinds, places, tags }: DeadlineList['choices'],
+  filter: DeadlineFilter,
+): (keyof DeadlineFilter)[] {
+  // Each deadline is of one kind.
+  const all = kinds.reduce((sum, { count }) => sum + count, 0)
+  const choices = { kind: kinds, place: places, tag: tags }
+  return deadlineFilterKeys.filter((name) => filter[name] || choices[name].some(({ count }) => count < all))
 }

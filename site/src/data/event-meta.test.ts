@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { sampleEvent } from '../testing/sample-event.ts'
-import { eventMeta } from './event-meta.ts'
+import { eventMeta } from './meta.ts'
 
 const locals = { locale: 'en', t: messagesFor('en') } as App.Locals
 const days = {

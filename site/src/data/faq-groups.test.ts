@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { faqData } from './faq-data.ts'
-import { builtInGroups, faqGroups } from './faq-groups.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { faqData } from './structured-data.ts'
+import { builtInGroups, faqGroups } from './faq.ts'
+import { paragraphsOf } from './documents.ts'
 
 const groupsIn = (locale: 'en' | 'he') => faqGroups(locale, builtInGroups(locale), 'Asia/Jerusalem')
 const idsIn = (locale: 'en' | 'he') =>

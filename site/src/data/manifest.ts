@@ -1,6 +1,6 @@
 import { directionOfLocale, type Locale, localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { ground } from './ground.ts'
+import { pageBackground } from './brand.ts'
 
 /** The site as an app that can be installed, in one language; the other one is within its reach. */
 export function manifestOf(locale: Locale, { common, meta }: Pick<Messages, 'common' | 'meta'>) {
@@ -15,8 +15,8 @@ export function manifestOf(locale: Locale, { common, meta }: Pick<Messages, 'com
     start_url: start,
     scope: '/',
     display: 'standalone',
-    background_color: ground.light,
-    theme_color: ground.light,
+    background_color: pageBackground.light,
+    theme_color: pageBackground.light,
     icons: [
       icon('/icons/192.png', 192, 'any'),
       icon('/icons/512.png', 512, 'any'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowingFields } from './narrowing-fields.ts'
+import { narrowingFields } from './deadlines.ts'
 
 const none = { kind: null, place: null, tag: null }
 const kinds = [{ kind: 'registration' as const, count: 3 }]

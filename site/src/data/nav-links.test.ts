@@ -1,6 +1,6 @@
 import type { Glance } from '@cyberluach/core/events/figures'
 import { expect, test } from 'vitest'
-import { currentOf, shownNavLinks, type NavLink } from './nav-links.ts'
+import { currentOf, shownNavLinks, type NavLink } from './site-links.ts'
 
 const pathsOf = (links: NavLink[]) => links.map(({ path }) => path)
 const shownWith = (glance: Partial<Glance> | null) =>

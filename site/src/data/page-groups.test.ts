@@ -2,8 +2,7 @@ import { globSync } from 'node:fs'
 import { mapGroups, mappedPages, pages } from '@cyberluach/core/site/pages'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
-import { footerLinks, legalLinks, navLinks } from './nav-links.ts'
-import { pageGroups } from './page-groups.ts'
+import { footerLinks, legalLinks, navLinks, pageGroups } from './site-links.ts'
 
 test('every page of the site is listed, and every listed page is there', () => {
   const files = globSync('site/src/pages/**/*.astro').map((file) =>

@@ -8,9 +8,9 @@ import {
   type PlanValues,
 } from '@cyberluach/core/events/date-check'
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/dates/day-key'
-import { planTexts } from '../islands/plan/texts.ts'
-import { changesFor } from './changes-for.ts'
-import { readKept } from './kept-reads.ts'
+import { planTexts } from '../islands/plan/plan-texts.ts'
+import { changesFor } from './texts.ts'
+import { readCached } from './reads.ts'
 import { siteTimeZone } from './site.ts'
 import { today } from './today.ts'
 
@@ -23,7 +23,7 @@ export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
     : await nextWeek(locals, given)
   const read = planOf(values)
   const events = read.ok
-    ? await readKept(locals, 'GET /api/events', { query: { ...daysLookedAt(read.plan), running: 'all' } })
+    ? await readCached(locals, 'GET /api/events', { query: { ...daysLookedAt(read.plan), running: 'all' } })
     : null
   return {
     isAsked,
@@ -44,7 +44,7 @@ export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
 async function nextWeek(locals: App.Locals, values: PlanValues) {
   const now = today()
   const query = { ...daysToNextFreeWeek(now), running: 'all' } as const
-  const events = await readKept(locals, 'GET /api/events', { query })
+  const events = await readCached(locals, 'GET /api/events', { query })
   const free = events ? nextFreeWeek(events, now) : null
   const { first, last } = free ?? weekAfter(now)
   return { values: { ...values, from: first, to: last }, isNextFree: free !== null }

@@ -1,13 +1,22 @@
-import { CallError } from '@cyberluach/api/client'
+import { CallError, call } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { cmsUrl } from './site.ts'
-import type { FormRules, Posted } from '../forms/form-rules.ts'
-import { idempotencyKey } from '../forms/idempotency-key.ts'
-import { attemptOf, formDataOf, isTrapped } from '../forms/posted-form.ts'
-import { type Question, shownQuestion } from '../forms/shown-question.ts'
-import { proofHeaders, proveForm, type Proving } from './prove-form.ts'
+import { type FormRules, type Posted, attemptOf, formDataOf, isTrapped, textOf } from '../forms/form-rules.ts'
+import { type Question, shownQuestion, readShownToken } from '../forms/shown-question.ts'
+import {
+  isKeptUnproven,
+  mayHold,
+  proofHeader,
+  type ProvenForm,
+  type toldFaults,
+} from '@cyberluach/core/messages/proof-of-work'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { timeZones } from '@cyberluach/core/dates/time-zones'
+import { eventFormValuesOf } from '../forms/event-form.ts'
+import { filledIn, readLinkFor, type LinkReading } from '../forms/read-link.ts'
+import { createHash } from 'node:crypto'
 
 /** What became of a form that came without scripts. */
 export type Outcome<Answer = unknown> =
@@ -129,4 +138,122 @@ export function postedOf<Values>(
 export function statusOf(received: { outcome: Outcome } | null): number {
   if (received?.outcome.kind === 'wrong' || received?.outcome.kind === 'asked') return 422
   return received?.outcome.kind === 'failed' ? received.outcome.status : 200
+}
+
+type ProveFormVisitor = { locale: Locale; address: string }
+
+/** How a form that came without scripts is proven: by an answer that was taken in, not at all, or by an answer to come. */
+export type Proving =
+  | { kind: 'proven'; proof: string }
+  | { kind: 'unproven'; why: (typeof toldFaults)[number] }
+  | { kind: 'asked'; question: Question }
+  /** Nobody could be asked for a question, or for what its answer is worth. */
+  | { kind: 'failed'; reason: unknown }
+
+/**
+ * Takes in what the form says of its question, or asks one. A second wrong answer is the last where the form is kept all
+ * the same.
+ */
+export async function proveForm(
+  form: ProvenForm,
+  data: FormData,
+  visitor: ProveFormVisitor,
+): Promise<Proving> {
+  try {
+    return await proved(form, data, visitor)
+  } catch (reason) {
+    return { kind: 'failed', reason }
+  }
+}
+
+/** What goes along with the write. */
+export function proofHeaders(proving: Proving | null): Record<string, string> {
+  if (proving?.kind === 'proven') return { [proofHeader]: proving.proof }
+  return proving?.kind === 'unproven' ? { [proofHeader]: proving.why } : {}
+}
+
+async function proved(form: ProvenForm, data: FormData, visitor: ProveFormVisitor): Promise<Proving> {
+  const given = textOf(data, 'proof')
+  if (mayHold(given, new Date())) return { kind: 'proven', proof: given }
+  const { token, isAgain } = readShownToken(textOf(data, 'question'))
+  if (!token) return ask(form, visitor)
+  const { proof, isTooMany } = await takeIn(form, { token, answer: textOf(data, 'answer') }, visitor)
+  if (proof !== null) return { kind: 'proven', proof }
+  const isLast = isKeptUnproven(form) && (isTooMany || isAgain)
+  return isLast ? { kind: 'unproven', why: 'wrongAnswer' } : ask(form, visitor, true)
+}
+
+/** Where no question is asked, it is only said that no script has worked for the form. */
+async function ask(form: ProvenForm, visitor: ProveFormVisitor, isAgain = false): Promise<Proving> {
+  const options = { params: { form }, ...optionsFor(visitor) }
+  const { question } = await call('GET /api/proof-of-work/{form}/question', options)
+  if (!question) return { kind: 'unproven', why: 'noScripts' }
+  return { kind: 'asked', question: { ...question, isAgain, isLast: isAgain && isKeptUnproven(form) } }
+}
+
+type Taken = { proof: string | null; isTooMany: boolean }
+
+/** What an answer is worth. One that comes after too many counts as wrong where its form is kept all the same. */
+async function takeIn(
+  form: ProvenForm,
+  { token, answer }: { token: string; answer: string },
+  visitor: ProveFormVisitor,
+): Promise<Taken> {
+  const body = { token: token.slice(0, longest), answer: answer.slice(0, longest) }
+  try {
+    const options = { params: { form }, body, ...optionsFor(visitor) }
+    return { ...(await call('POST /api/proof-of-work/{form}/answer', options)), isTooMany: false }
+  } catch (reason) {
+    const isTooMany = reason instanceof CallError && reason.status === 429
+    if (isTooMany && isKeptUnproven(form)) return { proof: null, isTooMany }
+    throw reason
+  }
+}
+
+/** What the API takes: a longer text is no token and no answer. */
+const longest = 300
+
+function optionsFor({ locale, address }: ProveFormVisitor) {
+  return {
+    base: cmsUrl(),
+    headers: { 'x-forwarded-for': address, 'accept-language': locale },
+    signal: AbortSignal.timeout(15_000),
+  }
+}
+
+/** Whether a form that came without scripts asks for its link to be read: by the button, or by Enter in a new form. */
+export function asksForLink(data: FormData): boolean {
+  if (isTrapped(data)) return false
+  return data.get('act') === 'readLink' || (textOf(data, 'readLink') !== '' && textOf(data, 'title') === '')
+}
+
+/** The form with what its link says, as it goes back to its visitor. */
+export async function receiveLink(
+  data: FormData,
+  { locale, address, timeZone }: { locale: Locale; address: string; timeZone: string },
+): Promise<{ posted: Posted<EventFormValues>; reading: LinkReading }> {
+  const now = eventFormValuesOf(data)
+  const { set, reading } = await readLinkFor(
+    { now, timeZone, zones: timeZones, before: filledIn(textOf(data, 'filled')) },
+    textOf(data, 'readLink'),
+    {
+      base: cmsUrl(),
+      headers: { 'x-forwarded-for': address, 'accept-language': locale },
+      signal: AbortSignal.timeout(15_000),
+    },
+  )
+  return { posted: { values: { ...now, ...set }, attempt: attemptOf(data), issues: [] }, reading }
+}
+
+/** What a form that comes back for another reason still knows of its link. */
+export function readingOf(data: FormData | null): LinkReading | undefined {
+  if (!data) return undefined
+  return { link: textOf(data, 'readLink'), filled: filledIn(textOf(data, 'filled')), notice: null }
+}
+
+/** The same attempt with the same text is the same key; another text is something else to store. */
+export function idempotencyKey(attempt: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${attempt} ${JSON.stringify(body)}`)
+    .digest('base64url')
 }

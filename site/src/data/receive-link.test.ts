@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { asksForLink, readingOf, receiveLink } from './receive-link.ts'
+import { asksForLink, readingOf, receiveLink } from './receive-form.ts'
 
 type Event = Record<string, unknown>
 

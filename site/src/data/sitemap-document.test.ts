@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitemapDocument, sitemapIndex } from './sitemap-document.ts'
+import { sitemapDocument, sitemapIndex } from './sitemap.ts'
 
 const document = sitemapDocument(
   [{ path: '/' }, { path: '/stats?type=top-country&page=2' }],

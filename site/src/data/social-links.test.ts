@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLinks } from './social-links.ts'
+import { socialLinks } from './site-links.ts'
 
 test('accounts are named by their networks, others by their hosts', () => {
   expect(

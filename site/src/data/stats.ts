@@ -14,12 +14,15 @@ import {
   statisticsAddress,
   statisticsPath,
   type CategoryQuery,
+  type StatisticsCategory,
 } from '../events/statistics-category.ts'
-import { countByType } from '../events/type-counts.ts'
-import { loadAskedEvent } from './asked-event.ts'
-import { categorySubtitle } from './stats-subtitle.ts'
-import { glanceOf } from './glance.ts'
-import { readKept, readKeptWithTotal } from './kept-reads.ts'
+import { countByType } from '../events/listed-event.ts'
+import { loadRequestedEvent } from './event-page.ts'
+import { glanceOf } from './figures.ts'
+import { readCached, readCachedWithTotal } from './reads.ts'
+import type { Figures } from '@cyberluach/core/events/figures'
+import { countryLabel, formatMoney, formatMonthName } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
 
 const cardsOfPage = 60
 
@@ -29,7 +32,7 @@ type StatisticsSummary = { total: number; counts: Record<ShownType, number> }
 export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const category = categoryOfAddress(query)
   const page = pageOfAddress(query)
-  const [glance, opened] = await Promise.all([glanceOf(locals), loadAskedEvent(locals, query)])
+  const [glance, opened] = await Promise.all([glanceOf(locals), loadRequestedEvent(locals, query)])
   if (opened.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const, category }
   const figures = glance?.figures ?? null
   const asked = figures && categoryQuery(category, figures)
@@ -75,7 +78,7 @@ async function readPage(locals: App.Locals, asked: CategoryQuery, today: DayKey,
     limit: cardsOfPage,
     offset: (page - 1) * cardsOfPage,
   } as const
-  const { answer, total } = await readKeptWithTotal(locals, 'GET /api/events', { query })
+  const { answer, total } = await readCachedWithTotal(locals, 'GET /api/events', { query })
   return { events: answer ?? undefined, total: total ?? 0 }
 }
 
@@ -85,7 +88,7 @@ function summaryOf(events: readonly CalendarEvent[]): StatisticsSummary {
 
 /** The figures of a category that fills several pages: the API counts. */
 async function readSummary(locals: App.Locals, asked: CategoryQuery): Promise<StatisticsSummary> {
-  const read = await readKept(locals, 'GET /api/facets', { query: countedBy(asked) })
+  const read = await readCached(locals, 'GET /api/facets', { query: countedBy(asked) })
   const counts = Object.fromEntries(shownTypes.map((type) => [type, 0])) as Record<ShownType, number>
   for (const { type, count } of read?.types ?? []) counts[shownTypeOf(type)] += count
   return { total: read?.total ?? 0, counts }
@@ -100,3 +103,19 @@ const hasNotStarted = (now: Date) => (event: CalendarEvent) =>
   event.allDay || Date.parse(event.startDate) > now.getTime()
 
 export type StatisticsPage = Awaited<ReturnType<typeof loadStats>>
+
+/** The sentence under the title of a category: how many events it has, and what its figure stands for. */
+export function categorySubtitle(
+  { locale, t }: App.Locals,
+  category: StatisticsCategory,
+  { thisMonth, prizes, topCountry, popularType }: Figures,
+  n: number,
+): string {
+  return fill(locale, t.statsPage.types[category].subtitle, {
+    n,
+    month: formatMonthName(locale, thisMonth.month),
+    amount: formatMoney(prizes.amount),
+    country: topCountry ? countryLabel(locale, topCountry.country) : t.common.unknownCountry,
+    type: popularType ? t.common.types[popularType.type] : '',
+  })
+}

@@ -1,7 +1,7 @@
 import { call } from '@cyberluach/api/client'
 import type { SubscriptionState } from '@cyberluach/api/newsletter'
 import type { AstroGlobal } from 'astro'
-import { formDataOf } from '../forms/posted-form.ts'
+import { formDataOf } from '../forms/form-rules.ts'
 import {
   actionOf,
   type LinkAction,

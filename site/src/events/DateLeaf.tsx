@@ -1,5 +1,5 @@
 import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/dates/day-key'
-import { dateLeaf, type DateLeafLook } from '@cyberluach/design/variants/leaf'
+import { dateLeaf, type DateLeafLook } from '@cyberluach/design/variants/event-card'
 import { formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 

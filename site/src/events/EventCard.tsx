@@ -1,24 +1,48 @@
-import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { takesPlace } from '@cyberluach/core/events/event-states'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { EventType, CalendarEvent } from '@cyberluach/core/events/event'
+import { type ChangedState, takesPlace } from '@cyberluach/core/events/event-states'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { CalendarTexts } from './calendar-texts.ts'
+import { localText, type LocalText, titleOf, whenOf } from '@cyberluach/i18n/event-words'
 import { isOverOn } from '@cyberluach/core/events/event-timing'
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { Badge } from '@cyberluach/design/components/Badge'
-import { Card } from '@cyberluach/design/components/Card'
-import { cardLink } from '@cyberluach/design/variants/card'
+import { Card, cardLink } from '@cyberluach/design/components/Card'
 import { eventCardLook } from '@cyberluach/design/variants/event-card'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { pageAddress } from './addresses.ts'
-import { cardPreview } from './card-preview.ts'
-import type { CardSetting } from './card-setting.ts'
 import { DateLeaf } from './DateLeaf.tsx'
-import { EventCardFacts } from './EventCardFacts.tsx'
-import { titleOf } from '@cyberluach/i18n/event-title'
-import { LiveEdge, LiveWords } from './LiveLine.tsx'
+import { LiveEdge, LiveWords, StateBadge } from './EventState.tsx'
 import type { ListedEvent } from './listed-event.ts'
-import { StateBadge } from './StateBadge.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Mark } from '@cyberluach/design/components/Mark'
-import { cup } from '../icons/paths.ts'
+import { cup, clock, globe, pin } from '../icons/paths.ts'
+import { isOnlineOnly, placeOf } from '@cyberluach/i18n/places'
+import { type ReactNode, use } from 'react'
+import { MarkupCacheContext } from '../markup-cache/MarkupCacheContext.ts'
+
+/** What the cards of a list need besides their events. Today is by the site's time zone. */
+export type CardSetting = {
+  locale: Locale
+  timeZone: string
+  today: DayKey
+  texts: Record<'online' | 'allDay' | 'prize' | 'sample' | 'sampleOpening' | 'ended', string> & {
+    live: CalendarTexts['live']
+    types: Record<EventType, string>
+    states: Record<ChangedState, string>
+  }
+  /** Whether the leaf of another year's event has its year in place of its weekday. */
+  hasYears?: boolean
+}
+
+type Described = Partial<Pick<CalendarEvent, 'description' | 'descriptionHe'>>
+
+/** The description as a card begins it: without the words that open every sample's, which a badge says in their place. */
+export function cardPreview(locale: Locale, event: Described, sampleOpening: string): LocalText {
+  const whole = localText(locale, event.description ?? '', event.descriptionHe ?? null)
+  if (!whole.text.startsWith(sampleOpening)) return whole
+  return { ...whole, text: whole.text.slice(sampleOpening.length).trimStart() }
+}
 
 type Props = { event: ListedEvent & Partial<CalendarEvent>; setting: CardSetting }
 
@@ -97,4 +121,103 @@ export function EventCard({ event, setting }: Props) {
       {live && <LiveEdge className="inset-x-4 w-[calc(100%-2rem)]" share={live.share} />}
     </Card>
   )
+}
+
+type EventCardFactsProps = {
+  className: string
+  event: ListedEvent & Partial<CalendarEvent>
+  setting: CardSetting
+}
+
+/** When the event is, and where. */
+export function EventCardFacts({ className, event, setting }: EventCardFactsProps) {
+  const place = placeOf(setting.locale, event, setting.texts.online)
+  return (
+    <ul className={className}>
+      <li>
+        <Icon path={clock} />
+        <When event={event} setting={setting} />
+      </li>
+      {place && (
+        <li>
+          <Icon path={isOnlineOnly(event) ? globe : pin} />
+          <span dir="auto" suppressHydrationWarning>
+            {place}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The hours; the days where there are several, and that it lasts all day where no hours are known. */
+function When({ event, setting: { locale, timeZone, texts } }: Omit<EventCardFactsProps, 'className'>) {
+  const timed = { ...event, endDate: event.endDate ?? null }
+  const { text, isClock } = whenOf(locale, timed, timeZone, texts.allDay)
+  if (isClock) {
+    return (
+      <span className="num" dir="ltr">
+        {text}
+      </span>
+    )
+  }
+  return <span suppressHydrationWarning>{text}</span>
+}
+
+const threeToRow = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3'
+
+type EventCardsProps = { events: readonly ListedEvent[]; setting: CardSetting }
+
+/** Events as cards, three to a row where there is room. */
+export function EventCards({ events, setting }: EventCardsProps) {
+  const cards = useCachedCards(events, setting)
+  return <div className={threeToRow} {...cards} />
+}
+
+/** Those that are over, after those that are not. */
+export function EarlierCards({
+  title,
+  level: Title,
+  ...rest
+}: EventCardsProps & { title: string; level: 'h2' | 'h3' }) {
+  return (
+    <>
+      <Title className="pt-8 pb-4 text-lg font-semibold tracking-normal">{title}</Title>
+      <EventCards {...rest} />
+    </>
+  )
+}
+
+export function CardGrid({ isHidden, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <div className={threeToRow} aria-hidden={isHidden}>
+      {children}
+    </div>
+  )
+}
+
+type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+
+/** Cards of events as what stands in an element: on the server each is written once, until its event or the day changes. */
+export const useCachedCards = import.meta.env.SSR ? useKept : useElements
+
+function useElements(events: readonly ListedEvent[], setting: CardSetting): Content {
+  return { children: events.map((event) => <EventCard key={event.id} event={event} setting={setting} />) }
+}
+
+function useKept(events: readonly ListedEvent[], setting: CardSetting): Content {
+  const keep = use(MarkupCacheContext)
+  if (!keep) return useElements(events, setting)
+  const said = sayingOf(setting)
+  const cards = events.map((event) =>
+    keep(<EventCard event={event} setting={setting} />, said + JSON.stringify(event)),
+  )
+  return { dangerouslySetInnerHTML: { __html: cards.join('') } }
+}
+
+/** Everything that the cards read of a setting. */
+function sayingOf({ locale, timeZone, today, texts, hasYears }: CardSetting): string {
+  const { online, allDay, prize, sample, sampleOpening, ended, live, types, states } = texts
+  const words = [online, allDay, prize, sample, sampleOpening, ended, live, types, states]
+  return JSON.stringify(['card', locale, timeZone, today, hasYears, words])
 }

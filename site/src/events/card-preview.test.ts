@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPreview } from './card-preview.ts'
+import { cardPreview } from './EventCard.tsx'
 
 const description = 'A sample. Eight hours of flags.'
 

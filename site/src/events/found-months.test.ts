@@ -1,7 +1,6 @@
 import { noFilter } from '@cyberluach/core/events/event-filter'
 import { expect, test } from 'vitest'
-import { foundMonths } from './found-months.ts'
-import { searchQuery } from './search-query.ts'
+import { foundMonths, searchQuery } from './search-query.ts'
 
 const event = (day: string, lastDay = day) => ({ day, lastDay }) as never
 

@@ -2,11 +2,10 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { KeptContent, type KeepContent } from '../kept/KeptContent.ts'
-import { markupKeeper } from '../testing/markup-keeper.ts'
+import { MarkupCacheContext, type CachedMarkup } from '../markup-cache/MarkupCacheContext.ts'
+import { markupKeeper } from '../testing/render-calendar.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
-import type { CardSetting } from './card-setting.ts'
-import { EventCards } from './EventCards.tsx'
+import { type CardSetting, EventCards } from './EventCard.tsx'
 
 const { calendar, common, dialog, card } = messagesFor('en')
 const setting: CardSetting = {
@@ -17,8 +16,8 @@ const setting: CardSetting = {
 }
 const events = [sampleEvent({ id: 'a', title: 'One' }), sampleEvent({ id: 'b', title: 'Two' })]
 
-const markup = (props: Parameters<typeof EventCards>[0], keep: KeepContent | null) =>
-  renderToString(createElement(KeptContent, { value: keep }, createElement(EventCards, props)))
+const markup = (props: Parameters<typeof EventCards>[0], keep: CachedMarkup | null) =>
+  renderToString(createElement(MarkupCacheContext, { value: keep }, createElement(EventCards, props)))
 
 test('cards that are kept are written as they would be without', () => {
   const { keep } = markupKeeper()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
+import { sampleListedEvent } from '../testing/sample-event.ts'
 import { withLive } from './live-events.ts'
 
 const today = '2026-11-20'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
-import { monthHits } from './month-hits.ts'
+import { sampleListedEvent } from '../testing/sample-event.ts'
+import { monthHits } from './month-view.ts'
 
 const found = (day: string, lastDay = day) =>
   monthHits('2026-11', [sampleListedEvent({ day, lastDay })]).length

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
+import { sampleListedEvent } from '../testing/sample-event.ts'
 import { monthView } from './month-view.ts'
 
 const today = '2026-11-20'

@@ -1,11 +1,55 @@
-import { countedOf, isCounted, shownTypes, type ShownType } from '@cyberluach/core/events/event'
-import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import { type DayKey, type MonthKey, monthOf } from '@cyberluach/core/dates/day-key'
 import { monthGrid } from '@cyberluach/core/events/month-grid'
-import { runningOnEach } from '@cyberluach/core/events/event-timing'
-import { monthHits } from './month-hits.ts'
-import type { ListedEvent } from './listed-event.ts'
-import { countByType } from './type-counts.ts'
+import { writeFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
+import {
+  type DifficultyLevel,
+  type EventType,
+  countedOf,
+  isCounted,
+  shownTypes,
+  type ShownType,
+} from '@cyberluach/core/events/event'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { type Lasting, runningOnEach } from '@cyberluach/core/events/event-timing'
+import { type ListedEvent, countByType } from './listed-event.ts'
 import { weekLanes, type DayLanes } from './week-lanes.ts'
+
+/** The first and the last day of a month's six weeks. */
+export function gridRange(month: MonthKey): { from: DayKey; to: DayKey } {
+  const days = monthGrid(month)
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+export type MonthsQuery = {
+  month: MonthKey
+  lang: Locale
+  q?: string
+  type?: EventType
+  location?: string
+  level?: DifficultyLevel
+  prize?: 'true'
+  admission?: 'free'
+}
+
+type Options = { month: MonthKey; filter: EventFilter; locale: Locale }
+
+/** The question for the months nearest to one that have what a calendar in this language would show. */
+export function monthsQuery({ month, filter, locale }: Options): MonthsQuery {
+  const { q, ...rest } = Object.fromEntries(writeFilter(filter)) as Partial<MonthsQuery>
+  return {
+    month,
+    lang: locale,
+    ...rest,
+    ...(q ? { q: q.trim() } : {}),
+  }
+}
+
+/** The events that run on a day of the month, also those that began before it. */
+export function monthHits<Event extends Lasting>(month: MonthKey, events: readonly Event[]): Event[] {
+  return events.filter(
+    ({ day, lastDay }) => monthOf(day) <= month && month <= monthOf(lastDay > day ? lastDay : day),
+  )
+}
 
 /** A day with the pieces of bars and the titles that stand in its cell, and how many of its events do not. */
 export type DayView = DayLanes & {

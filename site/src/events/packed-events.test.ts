@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packedEvents, unpackedEvents } from './packed-events.ts'
+import { packedEvents, unpackedEvents, listedEvent, type ListedEvent } from './listed-event.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
 import { briefFields } from '@cyberluach/core/events/event'
-import { listedEvent, type ListedEvent } from './listed-event.ts'
 
 const text = fc.string({ unit: 'grapheme' })
 const whole: fc.Arbitrary<ListedEvent> = fc.record(

@@ -1,5 +1,6 @@
 import { writeFilter, type EventFilter } from '@cyberluach/core/events/event-filter'
-import type { EventType } from '@cyberluach/core/events/event'
+import type { EventType, BriefEvent } from '@cyberluach/core/events/event'
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
 
 export type SearchQuery = {
   q: string
@@ -31,4 +32,14 @@ export function searchQuery(
     ...(areSamplesHidden ? { samples: 'false' } : {}),
     ...(only ? { ids: only.slice(-mostIds).join(',') } : {}),
   }
+}
+
+export type FoundMonth = { month: MonthKey; events: BriefEvent[] }
+
+/** Found events by month, in the order in which they come; what has begun and still runs is of the month of today. */
+export function foundMonths(events: readonly BriefEvent[], today: DayKey): FoundMonth[] {
+  const byMonth = Map.groupBy(events, ({ day, lastDay }) =>
+    monthOf(day < today && lastDay >= today ? today : day),
+  )
+  return [...byMonth].map(([month, ofMonth]) => ({ month, events: ofMonth }))
 }

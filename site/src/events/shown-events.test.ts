@@ -1,7 +1,7 @@
 import { noFilter } from '@cyberluach/core/events/event-filter'
 import { expect, test } from 'vitest'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
-import { shownEvents } from './shown-events.ts'
+import { sampleListedEvent } from '../testing/sample-event.ts'
+import { shownEvents } from './listed-event.ts'
 
 const bsides = sampleListedEvent({ id: 'bsides' })
 const finals = sampleListedEvent({ id: 'finals', eventType: 'ctf' })

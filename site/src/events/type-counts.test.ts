@@ -1,7 +1,7 @@
 import { eventTypes, shownTypes } from '@cyberluach/core/events/event'
 import { expect, test } from 'vitest'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
-import { countByType } from './type-counts.ts'
+import { sampleListedEvent } from '../testing/sample-event.ts'
+import { countByType } from './listed-event.ts'
 
 test('every kind counts, and the figures are together as many as the events', () => {
   const counts = countByType(eventTypes.map((eventType) => sampleListedEvent({ eventType })))

@@ -3,7 +3,7 @@ import { addDays } from '@cyberluach/core/dates/day-key'
 import { runsOn } from '@cyberluach/core/events/event-timing'
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../testing/random.ts'
-import { sampleListedEvent } from '../testing/sample-listed-event.ts'
+import { sampleListedEvent } from '../testing/sample-event.ts'
 import { weekLanes } from './week-lanes.ts'
 
 const sunday = '2026-11-15'

@@ -1,7 +1,6 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
 import { contactCategories, type ContactCategory } from '@cyberluach/core/messages/contact-message'
-import { emailIssues, type FormRules, missing } from './form-rules.ts'
-import { textOf } from './posted-form.ts'
+import { emailIssues, type FormRules, missing, textOf } from './form-rules.ts'
 
 export type ContactValues = {
   name: string

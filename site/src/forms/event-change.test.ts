@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventChange, type EventChangeValues } from './event-change.ts'
+import { eventChange, type EventChangeValues } from './submission-change.ts'
 
 const rules = eventChange('token', 'Asia/Jerusalem')
 const setting = { locale: 'en', now: new Date(), userAgent: '', referrer: '' } as const

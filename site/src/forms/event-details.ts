@@ -12,10 +12,8 @@ import {
   formFromSubmission,
 } from '@cyberluach/core/forms/submission-form'
 import { instantInZone } from '@cyberluach/core/dates/zoned-time'
-import { eventFormValuesOf } from './event-form.ts'
-import { issuesOfEventForm } from './event-form-issues.ts'
-import type { FormRules } from './form-rules.ts'
-import { textOf } from './posted-form.ts'
+import { eventFormValuesOf, issuesOfEventForm } from './event-form.ts'
+import { type FormRules, textOf } from './form-rules.ts'
 
 /** The form of an event with what its page says besides; tags stand between commas. */
 export type EventDetailsValues = EventFormValues & { tags: string; reason: string }

@@ -1,6 +1,6 @@
 import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { expect, test } from 'vitest'
-import { issuesOfEventForm } from './event-form-issues.ts'
+import { issuesOfEventForm } from './event-form.ts'
 
 test('an issue stays at the field of the same name', () => {
   expect(issuesOfEventForm([{ path: 'organizerEmail', code: 'email' }], emptyEventForm())).toEqual([

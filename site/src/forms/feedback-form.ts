@@ -5,8 +5,7 @@ import {
   feedbackRatings,
   type FeedbackRating,
 } from '@cyberluach/core/messages/feedback'
-import { emailIssues, type FormRules } from './form-rules.ts'
-import { textOf } from './posted-form.ts'
+import { emailIssues, type FormRules, textOf } from './form-rules.ts'
 
 /** The texts of the form; empty ones are left out when it is sent. */
 export const feedbackTextNames = [

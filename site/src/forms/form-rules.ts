@@ -2,6 +2,7 @@ import { isEmail } from '@cyberluach/core/text/email-and-phone'
 import type { ProvenForm } from '@cyberluach/core/messages/proof-of-work'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { CallError } from '@cyberluach/api/client'
 
 /** What is known of the moment of sending, beside what the visitor wrote. */
 export type Sending = { locale: Locale; now: Date; userAgent: string; referrer: string }
@@ -55,4 +56,36 @@ export function missing<Values extends Record<string, unknown>>(
 /** What is wrong with an address that is there. */
 export function emailIssues(email: string): Issue[] {
   return email.trim() === '' || isEmail(email.trim()) ? [] : [{ path: 'email', code: 'email' }]
+}
+
+/** What the browser sent; null where the body is no form: another content type, or parts that break off. */
+export async function formDataOf(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+/** The name of this attempt to send the form: the page's own, or a new one. */
+export function attemptOf(data: FormData): string {
+  const given = data.get('attempt')
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+/** Whether the field is filled in that a person never sees. */
+export function isTrapped(data: FormData): boolean {
+  return textOf(data, 'leaveEmpty') !== ''
+}
+
+/** A field's text; empty where it is missing or a file. */
+export function textOf(data: FormData, name: string): string {
+  const given = data.get(name)
+  return typeof given === 'string' ? given : ''
+}
+
+/** Whether a change came too late: the submission is not pending any more. */
+export function isSettled(reason: unknown): boolean {
+  return reason instanceof CallError && (reason.status === 409 || reason.status === 404)
 }

@@ -1,6 +1,5 @@
 import { call, CallError, type Answer, type CallOptions } from '@cyberluach/api/client'
-import { missing, type FormRules } from './form-rules.ts'
-import { textOf } from './posted-form.ts'
+import { missing, type FormRules, textOf } from './form-rules.ts'
 
 /** `from` is the page that the form stood on, to come back to. */
 export type NewsletterValues = { fullName: string; email: string; from: string }

@@ -1,7 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
-import { actionOf, statusOfSeen } from './subscription-link.ts'
-import { wordsFor } from './subscription-words.ts'
+import { actionOf, statusOfSeen, wordsFor } from './subscription-link.ts'
 
 function posted(fields: Record<string, string>): FormData {
   const data = new FormData()

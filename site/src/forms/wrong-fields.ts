@@ -1,7 +1,6 @@
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
-import type { Message } from '@cyberluach/i18n/message'
-import { fill } from '@cyberluach/i18n/translate'
+import { type Message, fill } from '@cyberluach/i18n/translate'
 
 export type Notice = { title: string; text: string }
 

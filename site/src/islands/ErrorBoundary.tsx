@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { showErrorFallback } from '../error-reporting/error-fallback.ts'
+import { showErrorFallback } from '../error-reporting/error-report.ts'
 
 /** For islands whose root is not ours: a rendering error inside shows the page's fallback and is reported. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isLost: boolean }> {

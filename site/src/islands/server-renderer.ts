@@ -1,12 +1,12 @@
 import renderer from '@astrojs/react/server.js'
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { heldBackOf, markOf, type HeldBack } from '../kept/held-back.ts'
-import { KeptContent, type KeepContent } from '../kept/KeptContent.ts'
-import { createKeptMarkup } from '../kept/kept-markup.ts'
+import { heldBackOf, markOf, type HeldBack } from '../markup-cache/held-back.ts'
+import { MarkupCacheContext, type CachedMarkup } from '../markup-cache/MarkupCacheContext.ts'
+import { createMarkupCache } from '../markup-cache/markup-cache.ts'
 
 /** Of what React wrote for components whose properties come again and again, in characters. */
-const kept = createKeptMarkup(4_000_000)
+const kept = createMarkupCache(4_000_000)
 
 /** Less is not worth a second look at the page. */
 const leastHeldBack = 4_000
@@ -19,7 +19,7 @@ type Page = { result?: { request?: Request } }
  * Astro's use of React, but for three things. It is not tried out whether a component is one of React's, for which Astro
  * calls each once more: here all are. What was written for the same properties is not written again: most of a page is the
  * same for everybody until a text or an event changes. So a component may depend on nothing but its properties. And a large
- * island is held back until the page is written (`kept/held-back.ts`).
+ * island is held back until the page is written (`markup-cache/held-back.ts`).
  */
 const ours: Renderer = {
   ...renderer,
@@ -45,6 +45,8 @@ async function withSlots(page: Page, asked: Asked): Promise<string> {
 }
 
 function markupOf(component: ComponentType, props: object, heldBack?: HeldBack): string {
-  const keepContent: KeepContent = (part, said) => kept.under(said, () => renderToString(part), heldBack)
-  return renderToString(createElement(KeptContent, { value: keepContent }, createElement(component, props)))
+  const keepContent: CachedMarkup = (part, said) => kept.under(said, () => renderToString(part), heldBack)
+  return renderToString(
+    createElement(MarkupCacheContext, { value: keepContent }, createElement(component, props)),
+  )
 }

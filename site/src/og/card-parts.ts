@@ -1,8 +1,75 @@
-import { mainEventTypes, type EventType } from '@cyberluach/core/events/event'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Node } from '@takumi-rs/core'
-import { markOf } from '@cyberluach/design/marks'
-import { colors, typeColors } from './colors.ts'
-import { box, drawing, picture, words } from './nodes.ts'
+import { shownTypeOf, type EventType, mainEventTypes } from '@cyberluach/core/events/event'
+import { darkColors } from '@cyberluach/design/theme/colors.generated'
+import { markOf } from '@cyberluach/design/theme/marks'
+
+type Style = NonNullable<Node['style']>
+
+/** A box of the card; `style` is CSS. */
+export function box(style: Style, ...children: (Node | null)[]): Node {
+  return {
+    type: 'container',
+    style: { display: 'flex', ...style },
+    children: children.filter((child) => child !== null),
+  }
+}
+
+/** A text in its own direction, so that signs at its ends stay there. */
+export function words(text: string, style: Style): Node {
+  return { type: 'text', text, style: { direction: directionOf(text), ...style } }
+}
+
+/** A drawing of one path. */
+export function drawing(
+  size: number,
+  {
+    path,
+    grid,
+    fill = 'none',
+    stroke = 'none',
+  }: { path: string; grid: number; fill?: string; stroke?: string },
+): Node {
+  const line = `stroke="${stroke}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`
+  return picture(
+    size,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}" fill="${fill}" ${line}><path d="${path}"/></svg>`,
+  )
+}
+
+export function picture(size: number, svg: string): Node {
+  return {
+    type: 'image',
+    src: svg,
+    width: size,
+    height: size,
+    style: { width: size, height: size, flexShrink: 0 },
+  }
+}
+
+/** The dark theme's tokens as the card's renderer takes them, also inside drawings. */
+export const colors = {
+  ground: darkColors.bg,
+  raised: darkColors.raised,
+  line: darkColors['line-strong'],
+  ink: darkColors.ink,
+  inkSecond: darkColors['ink-2'],
+  inkThird: darkColors['ink-3'],
+  red: darkColors.red,
+  onRed: darkColors['on-red'],
+} as const
+
+type TypeColors = { solid: string; soft: string; onSoft: string }
+
+/** The types that are not told apart share the colour of `other`. */
+export function typeColors(type: EventType): TypeColors {
+  const shown = shownTypeOf(type)
+  return {
+    solid: darkColors[shown],
+    soft: darkColors[`${shown}-soft`],
+    onSoft: darkColors[`on-${shown}-soft`],
+  }
+}
 
 const { ground, ink, red, line, inkSecond, inkThird } = colors
 

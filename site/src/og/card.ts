@@ -1,12 +1,13 @@
 import { call } from '@cyberluach/api/client'
-import type { Node } from '@takumi-rs/core'
+import { type Node, Renderer } from '@takumi-rs/core'
 import { isUuid } from '@cyberluach/core/text/identifiers'
-import { cardRenderer, fontFamilies } from './fonts.ts'
 import { defaultCard, eventCard } from './event-card.ts'
 import { postCard } from './post-card.ts'
 import { dayOfPost, loadPost } from '../data/blog.ts'
 import { readFromApi } from '../data/reads.ts'
 import { cmsUrl, siteTimeZone } from '../data/site.ts'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 
 /**
  * The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event, undefined
@@ -36,4 +37,27 @@ async function nodeOf(locals: App.Locals, name: string) {
     call('GET /api/events/{id}', { base: cmsUrl(), params: { id: name }, signal }),
   )
   return event && eventCard(locals.locale, locals.messages, event, siteTimeZone())
+}
+
+const subsets = ['latin', 'latin-ext', 'hebrew'] as const
+
+/** The families in which a letter is looked for, one after the other. */
+export const fontFamilies = subsets.map((subset) => `Heebo ${subset}`)
+
+let prepared: Promise<Renderer> | undefined
+
+/** The renderer with the site's own typeface; read from disk once. */
+export function cardRenderer(): Promise<Renderer> {
+  prepared ??= prepare()
+  return prepared
+}
+
+async function prepare(): Promise<Renderer> {
+  const { resolve } = createRequire(import.meta.url)
+  const renderer = new Renderer()
+  for (const subset of subsets) {
+    const file = resolve(`@fontsource-variable/heebo/files/heebo-${subset}-wght-normal.woff2`)
+    await renderer.registerFont({ name: `Heebo ${subset}`, data: await readFile(file) })
+  }
+  return renderer
 }

@@ -4,15 +4,11 @@ import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/fo
 import { directionOfLocale, otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { Node } from '@takumi-rs/core'
-import { isOnlineOnly, placeOf } from '../events/event-place.ts'
-import { whenOf } from '@cyberluach/i18n/event-times'
-import { formerDatesOf } from '@cyberluach/i18n/former-dates'
-import { titleOf } from '@cyberluach/i18n/event-title'
+import { isOnlineOnly, placeOf } from '@cyberluach/i18n/places'
+import { whenOf, formerDatesOf, titleOf } from '@cyberluach/i18n/event-words'
 import { clock, cup, globe, pin } from '../icons/paths.ts'
 import { shortened } from '@cyberluach/core/text/excerpt'
-import { fact, frame, mark } from './card-parts.ts'
-import { colors, typeColors } from './colors.ts'
-import { box, words } from './nodes.ts'
+import { fact, frame, mark, colors, typeColors, box, words } from './card-parts.ts'
 
 const longestTitle = 90
 

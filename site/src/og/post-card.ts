@@ -6,10 +6,8 @@ import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Node } from '@takumi-rs/core'
 import { calendar, clock, people } from '../icons/paths.ts'
-import { fact, frame } from './card-parts.ts'
-import { colors } from './colors.ts'
+import { fact, frame, colors, box, words } from './card-parts.ts'
 import { names, titleStyle, type InBoth } from './event-card.ts'
-import { box, words } from './nodes.ts'
 
 const longestTitle = 120
 const longestExcerpt = 150

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { wholeAddress } from '../data/whole-address.ts'
+import { wholeAddress } from '../data/meta.ts'
 
 export const GET: APIRoute = ({ locals, url }) => {
   locals.cacheTags = ['texts']

@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro'
-import { sitemapIndex } from '../data/sitemap-document.ts'
-import { loadSitemapParts } from '../data/sitemap-entries.ts'
-import { xmlAnswer } from '../data/xml-answer.ts'
-import { wholeAddress } from '../data/whole-address.ts'
+import { sitemapIndex, loadSitemapParts, xmlAnswer } from '../data/sitemap.ts'
+import { wholeAddress } from '../data/meta.ts'
 
 /** The parts that the sitemap has. */
 export const GET: APIRoute = async ({ locals, url }) => {

@@ -2,8 +2,7 @@ import type { DayKey, MonthKey } from '@cyberluach/core/dates/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { atom, type ReadableAtom } from 'nanostores'
 import { readState, stateAddress, type CalendarState } from '../events/calendar-state.ts'
-import { eventOfAddress } from './dialog-address.ts'
-import type { AddressBar } from './address-bar.ts'
+import { eventOfAddress, type AddressBar } from './address-bar.ts'
 
 export type GoTo = (month: MonthKey) => void
 

@@ -6,28 +6,28 @@ import {
 } from '@nanostores/persistent'
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { $isLuachHidden } from './luach.ts'
+import { $isHebrewCalendarHidden } from './calendar-preferences.ts'
 
 beforeEach(() => {
   useTestStorageEngine()
 })
 
 afterEach(() => {
-  cleanStores($isLuachHidden)
+  cleanStores($isHebrewCalendarHidden)
   cleanTestStorage()
 })
 
 test('that the luach is off is kept under the name that the page reads before it is painted, and else nothing', () => {
-  $isLuachHidden.set(true)
+  $isHebrewCalendarHidden.set(true)
   expect(getTestStorage()).toEqual({ 'cyberluach.luach': 'hidden' })
-  $isLuachHidden.set(false)
+  $isHebrewCalendarHidden.set(false)
   expect(getTestStorage()).toEqual({})
 })
 
 test('another tab’s choice is this one’s, and what is none of ours hides nothing', () => {
-  $isLuachHidden.listen(() => {})
+  $isHebrewCalendarHidden.listen(() => {})
   setTestStorageKey('cyberluach.luach', 'hidden')
-  expect($isLuachHidden.get()).toBe(true)
+  expect($isHebrewCalendarHidden.get()).toBe(true)
   setTestStorageKey('cyberluach.luach', 'maybe')
-  expect($isLuachHidden.get()).toBe(false)
+  expect($isHebrewCalendarHidden.get()).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { addressWithEvent, addressWithoutEvent, eventOfAddress } from './dialog-address.ts'
-import type { AddressBar } from './address-bar.ts'
+import { addressWithEvent, addressWithoutEvent, eventOfAddress, type AddressBar } from './address-bar.ts'
 
 /** The event that stands open over the page, and what names it until it is read. */
 export type OpenedEvent = { id: string; heading: string }

@@ -6,7 +6,7 @@ import {
 } from '@nanostores/persistent'
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { $areSamplesHidden } from './sample-events.ts'
+import { $areSamplesHidden } from './calendar-preferences.ts'
 
 beforeEach(() => {
   useTestStorageEngine()

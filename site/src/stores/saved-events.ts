@@ -1,7 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { isUuid } from '@cyberluach/core/text/identifiers'
 import './browser-storage.ts'
-import { savedEventsName } from './saved-events-name.ts'
+
+/** Where this browser keeps what is saved, for the store and for a script of a page that loads no store. */
+export const savedEventsName = 'cyberluach.saved'
 
 /** What a page shows before the browser has said what it keeps. */
 export const noneSaved: readonly string[] = []

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { keepToast, takeToast } from './toast-handover.ts'
+import { storeToast, takeToast } from './toast-handover.ts'
 
 let storage: Storage
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 test('a kept toast is taken once, by the next page only', () => {
-  keepToast(storage, { kind: 'success', title: 'Submission Sent Successfully!', text: 'Thank you.' })
+  storeToast(storage, { kind: 'success', title: 'Submission Sent Successfully!', text: 'Thank you.' })
   expect(takeToast(storage)).toEqual({
     kind: 'success',
     title: 'Submission Sent Successfully!',

@@ -1,12 +1,17 @@
-import type { Toast } from './toast-message.ts'
+/** One message, as it is shown. */
+export type Toast = {
+  kind: 'success' | 'danger'
+  title: string
+  text?: string
+}
 
 /** The name that a message for the next page is kept under. */
-export const keptToastName = 'cyberluach.toast'
+export const storedToastName = 'cyberluach.toast'
 
 /** Keeps a toast for the page that opens next. Without storage (private windows) the toast is simply not shown. */
-export function keepToast(storage: Storage, toast: Toast): void {
+export function storeToast(storage: Storage, toast: Toast): void {
   try {
-    storage.setItem(keptToastName, JSON.stringify(toast))
+    storage.setItem(storedToastName, JSON.stringify(toast))
   } catch (error) {
     console.warn('The message could not be handed to the next page', error)
   }
@@ -14,9 +19,9 @@ export function keepToast(storage: Storage, toast: Toast): void {
 
 /** Takes the toast that the page before left here; null if it left none. */
 export function takeToast(storage: Storage): Toast | null {
-  const kept = storage.getItem(keptToastName)
+  const kept = storage.getItem(storedToastName)
   if (kept === null) return null
-  storage.removeItem(keptToastName)
+  storage.removeItem(storedToastName)
   try {
     const toast: unknown = JSON.parse(kept)
     return isToast(toast) ? toast : null

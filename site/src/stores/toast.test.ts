@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $toast, hideToast, holdToast, releaseToast, showToast, shownFor } from './toast.ts'
-import type { Toast } from './toast-message.ts'
+import type { Toast } from './toast-handover.ts'
 
 const sent: Toast = { kind: 'success', title: 'Sent' }
 const failed: Toast = { kind: 'danger', title: 'Not sent', text: 'Try again.' }

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { startCountdown, type Countdown } from './countdown.ts'
-import type { Toast } from './toast-message.ts'
-import { keepToast } from './toast-handover.ts'
+import { type Toast, storeToast } from './toast-handover.ts'
 
 /** How long a message stays, in milliseconds. */
 export const shownFor = 5000
@@ -21,7 +20,7 @@ export function showToast(toast: Toast): void {
 
 /** Shows the message on the page that opens next. */
 export function showToastOnNextPage(toast: Toast): void {
-  keepToast(sessionStorage, toast)
+  storeToast(sessionStorage, toast)
 }
 
 /** Lets the message stay, as long as somebody is at it. */

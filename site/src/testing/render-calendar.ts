@@ -2,11 +2,9 @@ import { addDays, firstDayOf } from '@cyberluach/core/dates/day-key'
 import { shownTypes } from '@cyberluach/core/events/event-types'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { listedEvent } from '../events/listed-event.ts'
-import { packedEvents } from '../events/packed-events.ts'
+import { listedEvent, packedEvents } from '../events/listed-event.ts'
 import { Calendar } from '../islands/calendar/Calendar.tsx'
-import { KeptContent } from '../kept/KeptContent.ts'
-import { markupKeeper } from './markup-keeper.ts'
+import { MarkupCacheContext, type CachedMarkup } from '../markup-cache/MarkupCacheContext.ts'
 import { propsFor } from './sample-calendar.ts'
 import { sampleEvent } from './sample-event.ts'
 
@@ -34,6 +32,17 @@ export function calendarOf(locale: 'en' | 'he', month: string, isKept: boolean):
       index === 5 ? { ...event, title: `Measured ${(count += 1)}` } : event,
     )
     const calendar = createElement(Calendar, { ...props, events: packedEvents(renamed) })
-    return renderToString(createElement(KeptContent, { value: isKept ? keep : null }, calendar))
+    return renderToString(createElement(MarkupCacheContext, { value: isKept ? keep : null }, calendar))
   }
+}
+
+/** Keeps all, and counts what it writes. */
+export function markupKeeper(): { keep: CachedMarkup; written: () => number } {
+  const known = new Map<string, string>()
+  const keep: CachedMarkup = (part, said) => {
+    const html = known.get(said) ?? renderToString(part)
+    known.set(said, html)
+    return html
+  }
+  return { keep, written: () => known.size }
 }

@@ -1,8 +1,7 @@
 import type { EventChange } from '@cyberluach/api/managed-events'
 import type { EventSeries } from '@cyberluach/core/events/event'
 import type { Deadline } from '@cyberluach/core/events/deadline'
-import { localText } from '@cyberluach/i18n/event-title'
-import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
+import { localText, datesOf, hoursOf } from '@cyberluach/i18n/event-words'
 import { countryLabel } from '@cyberluach/i18n/format'
 
 import { deadlineWords } from '../deadlines/deadline-words.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { CallError, type EndpointName } from '@cyberluach/api/client'
-import type { Message } from '@cyberluach/i18n/message'
+import type { Message } from '@cyberluach/i18n/translate'
 import { useCallback, useRef, useState } from 'react'
 
 import { useSession } from '../session/SessionContext.tsx'

@@ -1,6 +1,6 @@
 import { type Deadline, anywhereOnEarth } from '@cyberluach/core/events/deadline'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 
 import type { Language } from '../text/TextContext.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { timeZones } from '@cyberluach/core/dates/time-zones'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 import { useMemo } from 'react'
 
 import { useText } from '../text/TextContext.tsx'

@@ -1,5 +1,5 @@
 import { timeZones } from '@cyberluach/core/dates/time-zones'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 import { expect, test } from 'vitest'
 
 test('every zone that is offered has a Hebrew name, also where the browser lacks those of cities', () => {

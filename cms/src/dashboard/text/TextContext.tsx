@@ -1,8 +1,7 @@
 'use client'
 
 import { directionOfLocale, isLocale, type Locale } from '@cyberluach/i18n/locales'
-import type { Message } from '@cyberluach/i18n/message'
-import { fill, type MessageValues } from '@cyberluach/i18n/translate'
+import { type Message, fill, type MessageValues } from '@cyberluach/i18n/translate'
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { texts, type Texts } from './texts.ts'

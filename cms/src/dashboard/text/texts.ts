@@ -1,35 +1,50 @@
 import type { Locale } from '@cyberluach/i18n/locales'
-import type { EitherLanguage } from '@cyberluach/i18n/message'
-import { common as commonEnglish } from '@cyberluach/i18n/messages/en/common'
-import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
-import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/messages/en/dashboard-analytics'
-import { dashboardBackups as backupsEnglish } from '@cyberluach/i18n/messages/en/dashboard-backups'
-import { dashboardMailOff as mailOffEnglish } from '@cyberluach/i18n/messages/en/dashboard-mail-off'
-import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
-import { dashboardEvents as eventsEnglish } from '@cyberluach/i18n/messages/en/dashboard-events'
-import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
-import { dashboardLists as listsEnglish } from '@cyberluach/i18n/messages/en/dashboard-lists'
-import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/dashboard-queues'
-import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
-import { eventForm as formEnglish } from '@cyberluach/i18n/messages/en/event-form'
-import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/event-page'
-import { readLink as readLinkEnglish } from '@cyberluach/i18n/messages/en/read-link'
-import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/validation'
-import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
-import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
-import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages/he/dashboard-analytics'
-import { dashboardBackups as backupsHebrew } from '@cyberluach/i18n/messages/he/dashboard-backups'
-import { dashboardMailOff as mailOffHebrew } from '@cyberluach/i18n/messages/he/dashboard-mail-off'
-import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
-import { dashboardEvents as eventsHebrew } from '@cyberluach/i18n/messages/he/dashboard-events'
-import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
-import { dashboardLists as listsHebrew } from '@cyberluach/i18n/messages/he/dashboard-lists'
-import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/dashboard-queues'
-import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
-import { eventForm as formHebrew } from '@cyberluach/i18n/messages/he/event-form'
-import { eventPage as pageHebrew } from '@cyberluach/i18n/messages/he/event-page'
-import { readLink as readLinkHebrew } from '@cyberluach/i18n/messages/he/read-link'
-import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/validation'
+import type { EitherLanguage } from '@cyberluach/i18n/translate'
+import { common as commonEnglish } from '@cyberluach/i18n/messages/en/site'
+import { dashboard as english, dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard'
+import {
+  dashboardAnalytics as analyticsEnglish,
+  dashboardBackups as backupsEnglish,
+} from '@cyberluach/i18n/messages/en/dashboard-analytics'
+import {
+  dashboardMailOff as mailOffEnglish,
+  dashboardQueues as queuesEnglish,
+} from '@cyberluach/i18n/messages/en/dashboard-queues'
+import {
+  dashboardDecisions as decisionsEnglish,
+  dashboardSources as sourcesEnglish,
+} from '@cyberluach/i18n/messages/en/dashboard-sources'
+import {
+  dashboardEvents as eventsEnglish,
+  dashboardLists as listsEnglish,
+} from '@cyberluach/i18n/messages/en/dashboard-events'
+import {
+  eventForm as formEnglish,
+  readLink as readLinkEnglish,
+} from '@cyberluach/i18n/messages/en/submissions'
+import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/events'
+import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/forms'
+import { common as commonHebrew } from '@cyberluach/i18n/messages/he/site'
+import { dashboard as hebrew, dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard'
+import {
+  dashboardAnalytics as analyticsHebrew,
+  dashboardBackups as backupsHebrew,
+} from '@cyberluach/i18n/messages/he/dashboard-analytics'
+import {
+  dashboardMailOff as mailOffHebrew,
+  dashboardQueues as queuesHebrew,
+} from '@cyberluach/i18n/messages/he/dashboard-queues'
+import {
+  dashboardDecisions as decisionsHebrew,
+  dashboardSources as sourcesHebrew,
+} from '@cyberluach/i18n/messages/he/dashboard-sources'
+import {
+  dashboardEvents as eventsHebrew,
+  dashboardLists as listsHebrew,
+} from '@cyberluach/i18n/messages/he/dashboard-events'
+import { eventForm as formHebrew, readLink as readLinkHebrew } from '@cyberluach/i18n/messages/he/submissions'
+import { eventPage as pageHebrew } from '@cyberluach/i18n/messages/he/events'
+import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/forms'
 
 /** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
 export type Texts = EitherLanguage<typeof english> & {

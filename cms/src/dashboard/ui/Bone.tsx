@@ -1,4 +1,4 @@
-import { Bone as SharedBone } from '@cyberluach/design/components/Bone'
+import { Skeleton as SharedBone } from '@cyberluach/design/components/Skeleton'
 
 type Size = number | string
 type Props = {

@@ -2,8 +2,7 @@
 
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import type { Issue } from '@cyberluach/core/submissions/submission'
-import { Input } from '@cyberluach/design/components/Input'
-import { field } from '@cyberluach/design/variants/field'
+import { Input, field } from '@cyberluach/design/components/Input'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { useText } from '../text/TextContext.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { input } from '@cyberluach/design/variants/field'
+import { input } from '@cyberluach/design/components/Input'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 

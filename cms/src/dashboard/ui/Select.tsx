@@ -1,4 +1,4 @@
-import { input } from '@cyberluach/design/variants/field'
+import { input } from '@cyberluach/design/components/Input'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 

@@ -1,4 +1,4 @@
-import { Tags as SharedTags } from '@cyberluach/design/components/Tags'
+import { Tags as SharedTags } from '@cyberluach/design/components/Badge'
 import type { ComponentProps } from 'react'
 
 /** Topics in a row, each an `<li>` that is cut where its line ends. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '@cyberluach/i18n/locales'
-import { relativeTime } from '@cyberluach/i18n/relative-time'
+import { relativeTime } from '@cyberluach/i18n/format'
 
 import { formatMoment } from '../text/format.ts'
 import { useText } from '../text/TextContext.tsx'

@@ -1,4 +1,4 @@
-import { button } from '@cyberluach/design/variants/button'
+import { button } from '@cyberluach/design/components/Button'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 /** The site's button, with what only the dashboard needs. */

@@ -1,5 +1,5 @@
 import type { FaqGroup } from '@cyberluach/api/texts'
-import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
+import { builtInFaq } from '@cyberluach/i18n/built-in-documents'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

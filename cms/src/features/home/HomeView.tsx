@@ -9,9 +9,8 @@ import { readHome, type Waiting, type HomePost } from './read-home.ts'
 import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import { formatDate, formatTime, relativeTime } from '@cyberluach/i18n/format'
 import { configuration } from '../../platform/configuration.ts'
-import { relativeTime } from '@cyberluach/i18n/relative-time'
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 
 /** The first screen of the panel: what waits for somebody of this role, and the posts that are under way. The menu has the way to everything else. */

@@ -1,7 +1,7 @@
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { localePath, locales, type Locale, localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { areaName } from '@cyberluach/i18n/text-areas'
+import { areaName } from '@cyberluach/i18n/editable-texts'
 import { configuration } from '../../platform/configuration.ts'
 import { pageOfArea } from './page-of-area.ts'
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload'

@@ -1,5 +1,4 @@
-import { areaName } from '@cyberluach/i18n/text-areas'
-import { textEntries } from '@cyberluach/i18n/text-keys'
+import { areaName, textEntries } from '@cyberluach/i18n/editable-texts'
 
 export type InBoth = { en: string; he: string }
 export type Area = { key: string; names: InBoth }

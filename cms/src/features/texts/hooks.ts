@@ -1,4 +1,4 @@
-import { cleanedText, textIssue, type TextIssue } from '@cyberluach/i18n/text-check'
+import { cleanedText, textIssue, type TextIssue } from '@cyberluach/i18n/editable-texts'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,

@@ -1,4 +1,4 @@
-import { textEntries } from '@cyberluach/i18n/text-keys'
+import { textEntries } from '@cyberluach/i18n/editable-texts'
 import { expect, test } from 'vitest'
 import { pageOfArea } from './page-of-area.ts'
 

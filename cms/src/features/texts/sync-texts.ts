@@ -1,4 +1,4 @@
-import { textEntries, type TextEntry } from '@cyberluach/i18n/text-keys'
+import { textEntries, type TextEntry } from '@cyberluach/i18n/editable-texts'
 import type { Pool } from 'pg'
 
 type Row = { key: string; english: string | null; hebrew: string | null; isChanged: boolean }

@@ -1,10 +1,9 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { messagesWith, noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
+import { messagesWith, noOverrides, type TextOverrides, textEntry } from '@cyberluach/i18n/editable-texts'
 import type { Pool } from 'pg'
 import { databasePool } from '../../platform/database/pool.ts'
 import { logger } from '../../platform/logger.ts'
-import { textEntry } from '@cyberluach/i18n/text-keys'
 
 type Known = { messages: Record<Locale, Messages>; readAt: number }
 

@@ -1,4 +1,4 @@
-import { textEntries } from '@cyberluach/i18n/text-keys'
+import { textEntries } from '@cyberluach/i18n/editable-texts'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

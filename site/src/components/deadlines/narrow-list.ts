@@ -1,5 +1,5 @@
-import { completeFeedLinks } from './feed-links.ts'
-import { sayWhatIsTrue } from './true-closing.ts'
+import { completeFeedLinks } from '../home/subscription-links.ts'
+import { updateClosing } from './live-closing.ts'
 
 /** Narrows the list as soon as something is chosen, and stays on the page: the focus remains in the form. */
 export function narrowAtOnce(): void {
@@ -40,6 +40,6 @@ function show(page: Document): void {
     const other = page.querySelector(`[data-narrowed=${part.dataset.narrowed}]`)
     part.replaceChildren(...(other ? document.adoptNode(other).childNodes : []))
   }
-  sayWhatIsTrue()
+  updateClosing()
   completeFeedLinks()
 }

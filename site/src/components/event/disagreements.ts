@@ -1,6 +1,6 @@
 import type { SourceStatement } from '@cyberluach/core/events/event-page'
-import { datesOf } from '@cyberluach/i18n/event-times'
-import { placeNames } from '@cyberluach/i18n/event-place'
+import { datesOf } from '@cyberluach/i18n/event-words'
+import { placeNames } from '@cyberluach/i18n/places'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { ownHoursOf } from '@cyberluach/i18n/event-times'
+import { ownHoursOf } from '@cyberluach/i18n/event-words'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 

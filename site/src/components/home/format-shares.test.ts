@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatShares } from './format-shares.ts'
+import { formatShares } from './shares.ts'
 
 test('what has no known place is neither online nor physical', () => {
   expect(formatShares({ total: 10, online: 3, physical: 5 })).toEqual({

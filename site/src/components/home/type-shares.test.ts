@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeShares } from './type-shares.ts'
+import { typeShares } from './shares.ts'
 
 const sharesOf = (counts: Record<string, number>) => {
   const types = Object.entries(counts).map(([type, count]) => ({ type: type as 'ctf', count }))

@@ -3,13 +3,10 @@ import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import { formFromSubmission, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
-import type { Posted } from '../../forms/form-rules.ts'
-import { formDataOf, textOf } from '../../forms/posted-form.ts'
-import { postedOf, receiveData } from '../../data/receive-form.ts'
-import { eventChange, type EventChangeValues } from '../../forms/event-change.ts'
+import { type Posted, formDataOf, textOf, isSettled } from '../../forms/form-rules.ts'
+import { postedOf, receiveData, type Outcome } from '../../data/receive-form.ts'
+import { eventChange, type EventChangeValues, correction, withdrawal } from '../../forms/submission-change.ts'
 import { eventDetails, type EventDetailsValues } from '../../forms/event-details.ts'
-import { correction, withdrawal } from '../../forms/submission-change.ts'
-import { type NotSent, type Refusal, refusalOf } from './refusal.ts'
 
 /** What the visitor is doing on the page. */
 export type Step = 'read' | 'correct' | 'withdraw' | 'event' | 'details'
@@ -27,7 +24,7 @@ export type Found = {
   /** The same of a change of the published event. */
   asked?: Posted<EventChangeValues> | undefined
   details?: Posted<EventDetailsValues> | undefined
-  refusal?: Refusal
+  refusal?: Rejection
 }
 
 export type Opened = Found | { kind: 'moved'; to: string } | { kind: 'missing' | 'expired' | 'unavailable' }
@@ -84,7 +81,7 @@ async function refused(
   outcome: NotSent,
   shown: Pick<Found, 'step' | 'posted' | 'asked' | 'details'>,
 ): Promise<Opened> {
-  const refusal = refusalOf(outcome)
+  const refusal = rejectionOf(outcome)
   // Somebody decided meanwhile: the page tells how.
   const now = refusal === 'settled' ? await read(token) : before
   return now.kind === 'found' ? { ...now, ...shown, refusal } : now
@@ -119,4 +116,32 @@ async function read(token: string): Promise<Found | { kind: 'missing' | 'expired
     if (status === 404) return { kind: 'missing' }
     return { kind: status === 410 ? 'expired' : 'unavailable' }
   }
+}
+
+/** Why a change was not made. `settled`: the submission is not pending any more. */
+export type Rejection = 'wrong' | 'settled' | 'tooMany' | 'unavailable'
+
+export type NotSent = Exclude<Outcome, { kind: 'sent' }>
+
+export function rejectionOf(outcome: NotSent): Rejection {
+  if (outcome.kind === 'wrong') return 'wrong'
+  // Nothing is asked of whoever has the link.
+  if (outcome.kind === 'asked') return 'unavailable'
+  if (isSettled(outcome.reason)) return 'settled'
+  return outcome.status === 429 ? 'tooMany' : 'unavailable'
+}
+
+const ofRefusal: Record<Rejection, number> = {
+  wrong: 422,
+  settled: 409,
+  tooMany: 429,
+  unavailable: 503,
+}
+
+const ofKind = { missing: 404, expired: 410, unavailable: 503, moved: 303 } as const
+
+/** The status of the page that shows what was opened. */
+export function pageStatus(opened: Opened): number {
+  if (opened.kind !== 'found') return ofKind[opened.kind]
+  return opened.refusal ? ofRefusal[opened.refusal] : 200
 }

@@ -9,12 +9,13 @@ import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import { eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import { type EventFormValues, formFromSubmission } from '@cyberluach/core/forms/submission-form'
-import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
-import { placeOf } from '@cyberluach/i18n/event-place'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { deadlineLines } from '@cyberluach/i18n/deadlines'
+import { placeOf, zonePlace } from '@cyberluach/i18n/places'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
+import { datesOf, hoursOf } from '@cyberluach/i18n/event-words'
+import type { RequestedDetails } from '@cyberluach/api/event-request'
+import { eventFieldName } from '../../forms/event-form.ts'
 
 /** A name and a value; `direction` where it is not the text's own. */
 export type SentFact = { name: string; value: string; direction?: 'ltr' | 'rtl' }
@@ -99,3 +100,23 @@ function whenOf(locale: Locale, submission: Submission, siteZone: string, allDay
   const hours = allDay ? allDayText : hoursOf(locale, timed, timeZone)
   return joined(datesOf(locale, timed), hours, timeZone === siteZone ? null : zonePlace(locale, timeZone))
 }
+
+type Texts = Pick<Messages, 'eventForm' | 'mail' | 'submissionLink'>
+
+/** What a request for other details is about, by the names that the form gives its fields, each once. */
+export function changedNames(locale: Locale, t: Texts, details: RequestedDetails | null): string {
+  const names = Object.keys(details?.after ?? {}).map((name) => nameOf(locale, t, name))
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format([...new Set(names)])
+}
+
+function nameOf(locale: Locale, { eventForm, mail, submissionLink }: Texts, name: string): string {
+  const named: Record<string, string> = {
+    ...Object.fromEntries(whenNames.map((when) => [when, mail.facts.when])),
+    deadlines: eventForm.deadlines.title,
+    tags: submissionLink.tags.label,
+    price: eventForm.fields.participationFee.label,
+  }
+  return named[name] ?? eventFieldName(locale, eventForm, name) ?? eventForm.fieldsets.notes
+}
+
+const whenNames = ['allDay', 'startsAt', 'endsAt', 'startDay', 'endDay']

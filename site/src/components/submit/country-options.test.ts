@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOptions } from './country-options.ts'
+import { countryOptions } from './event-form-setting.ts'
 
 test('Israel comes first, the others in the order of the language', () => {
   const english = countryOptions('en').map(([, name]) => name)

@@ -2,7 +2,7 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { eventFieldName } from '../../forms/event-field-name.ts'
+import { eventFieldName } from '../../forms/event-form.ts'
 
 export type IssueLink = { href: string; field: string; text: string }
 

@@ -1,6 +1,6 @@
 import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { expect, test } from 'vitest'
-import { zoneOptions } from './zone-options.ts'
+import { zoneOptions } from './event-form-setting.ts'
 
 const israel = 'Asia/Jerusalem'
 

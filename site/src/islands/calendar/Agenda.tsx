@@ -1,17 +1,24 @@
 import { Button } from '@cyberluach/design/components/Button'
-import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
+import { formatFullDate, formatMonthName, formatMoney, formatTime } from '@cyberluach/i18n/format'
 import { formatHebrewDayAndMonth } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { tv } from 'tailwind-variants/lite'
-import { dayAddress } from '../../events/addresses.ts'
+import { dayAddress, pageAddress } from '../../events/addresses.ts'
 import { agendaOf, type AgendaDay } from '../../events/agenda.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import type { MonthView } from '../../events/month-view.ts'
-import { AgendaRow } from './AgendaRow.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { LiveShelf } from './LiveShelf.tsx'
-import { useKeptPart } from './useKeptPart.tsx'
+import { useCachedPart } from './useCachedPart.tsx'
+import { dayOfEvent } from '@cyberluach/core/events/event-timing'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
+import { placeOf } from '@cyberluach/i18n/places'
+import { titleOf } from '@cyberluach/i18n/event-words'
+import { changedState } from '@cyberluach/core/events/event-states'
+import { Mark } from '@cyberluach/design/components/Mark'
+import { RowFacts, SampleTag, StateTag } from './RowFacts.tsx'
+import { LiveEdge, LiveWords } from '../../events/EventState.tsx'
 
 type Props = {
   view: MonthView
@@ -126,7 +133,133 @@ function AgendaSection({ day, isToday, heading }: SectionProps) {
       className="border-line not-first:border-t"
       data-day={day.day}
       data-sample={!day.events.some((event) => !event.isSample) || undefined}
-      {...useKeptPart(content, () => ['agenda', day, isToday, heading !== null])}
+      {...useCachedPart(content, () => ['agenda', day, isToday, heading !== null])}
     />
+  )
+}
+
+/** An event on the day that it is listed on: where it has begun before, its first hour is of no use. */
+export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
+  const { locale, timeZone, texts, today } = useCalendarSetting()
+  const title = titleOf(locale, event)
+  const place = placeOf(locale, event, texts.online)
+  const state = changedState(event)
+  const part = event.lastDay > event.day && fill(locale, texts.dayOf, dayOfEvent(event, on))
+  return (
+    <li>
+      <a
+        className="relative grid min-h-13 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center gap-3 px-gutter py-1 hover:bg-hover focus-visible:-outline-offset-2 max-md:flex max-md:flex-wrap"
+        href={pageAddress(locale, event)}
+        data-event={event.id}
+        data-type={event.eventType}
+        data-sample={event.isSample || undefined}
+      >
+        <span className="text-start text-(length:--text-sm) whitespace-nowrap text-ink-3 max-md:min-w-13">
+          {event.allDay ? (
+            texts.allDay
+          ) : (
+            <bdi className="num" dir="ltr">
+              {on === event.day && formatTime(event.startDate, timeZone)}
+            </bdi>
+          )}
+        </span>
+        <span
+          className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}
+        >
+          <Mark type={event.eventType} />
+        </span>
+        <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
+          <b
+            className={`foreign-title leading-5 font-semibold ${state === 'cancelled' ? 'line-through' : ''} ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
+            dir={title.dir}
+            lang={title.lang}
+          >
+            {title.text}
+          </b>
+          <RowFacts
+            className="text-(length:--text-sm) leading-4.5"
+            wraps
+            facts={[on === today && event.hasEnded ? texts.ended : null, texts.types[event.eventType], part]}
+            place={place}
+          >
+            {event.isSample && <SampleTag isFramed />}
+            {state && (
+              <>
+                <StateTag state={state} />{' '}
+              </>
+            )}
+          </RowFacts>
+        </span>
+        {event.prizeMoney ? (
+          <span className="num text-(length:--text-sm) font-semibold" dir="ltr">
+            {formatMoney(event.prizeMoney)}
+          </span>
+        ) : null}
+      </a>
+    </li>
+  )
+}
+
+/** What is under way, on one shelf that is pushed along, whatever day each began on. */
+export function LiveShelf({ events }: { events: readonly ListedEvent[] }) {
+  const { texts } = useCalendarSetting()
+  const content = (
+    <>
+      <h3 className="px-gutter pt-2 pb-1 text-sm font-semibold text-on-red-soft">
+        {texts.calendar.liveTitle}
+      </h3>
+      <ul className="flex snap-x scroll-px-gutter [scrollbar-width:none] gap-2 overflow-x-auto px-gutter pb-3">
+        {events.map((event) => (
+          <LiveCard key={event.id} event={event} />
+        ))}
+      </ul>
+    </>
+  )
+  return (
+    <section
+      aria-label={texts.calendar.liveTitle}
+      data-part="live-shelf"
+      data-sample={events.every((event) => event.isSample) || undefined}
+      {...useCachedPart(content, () => ['shelf', events])}
+    />
+  )
+}
+
+function LiveCard({ event }: { event: ListedEvent }) {
+  const { locale, texts } = useCalendarSetting()
+  const title = titleOf(locale, event)
+  return (
+    <li
+      className="w-[min(15rem,80vw)] flex-none snap-start last:only:w-full"
+      data-sample={event.isSample || undefined}
+    >
+      <a
+        className={`relative block h-full overflow-hidden rounded-md border px-3 pt-1.5 pb-2.5 hover:bg-hover focus-visible:-outline-offset-2 ${event.isSample ? 'border-dashed border-line-strong' : 'border-line bg-raised'}`}
+        href={pageAddress(locale, event)}
+        data-event={event.id}
+        data-type={event.eventType}
+        title={title.text}
+        suppressHydrationWarning
+      >
+        <b
+          className={`foreign-title leading-5 font-semibold wrap-anywhere ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
+          dir={title.dir}
+          lang={title.lang}
+        >
+          {title.text}
+        </b>
+        <RowFacts
+          className="text-(length:--text-sm) leading-4.5"
+          wraps
+          facts={[]}
+          place={placeOf(locale, event, texts.online) || texts.types[event.eventType]}
+        >
+          {event.isSample && <SampleTag isFramed />}
+          {event.live && <LiveWords live={event.live} locale={locale} texts={texts.live} />}
+          {' ·\u00a0'}
+        </RowFacts>
+        {event.live && <LiveEdge share={event.live.share} />}
+      </a>
+    </li>
   )
 }

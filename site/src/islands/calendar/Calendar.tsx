@@ -1,35 +1,34 @@
 import { countedOf, onlyUncounted } from '@cyberluach/core/events/event'
 import { dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
-import { useMemo, useState } from 'react'
-import type { CalendarProps } from '../../events/calendar-props.ts'
+import { useMemo, useState, useEffect } from 'react'
+import type { CalendarProps, CalendarState } from '../../events/calendar-state.ts'
 import { withLive } from '../../events/live-events.ts'
-import { unpackedEvents } from '../../events/packed-events.ts'
-import { monthHits } from '../../events/month-hits.ts'
-import { monthView } from '../../events/month-view.ts'
+import { unpackedEvents } from '../../events/listed-event.ts'
+import { monthHits, monthView } from '../../events/month-view.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext, useCalendarSetting } from './CalendarContext.ts'
 import { CardView } from './CardView.tsx'
 import { Filters } from './Filters.tsx'
-import { Hint } from './Hint.tsx'
-import { LuachBar } from './LuachBar.tsx'
+import { HebrewCalendarBar, useShownHebrewCalendar } from './HebrewCalendarBar.tsx'
 import { MonthBar } from './MonthBar.tsx'
-import { MonthGrid } from './MonthGrid.tsx'
-import { Next } from './Next.tsx'
-import { Nothing } from './Nothing.tsx'
+import { MonthGrid, useGridFocus } from './MonthGrid.tsx'
+import { NextEvents, useNextFound } from './NextEvents.tsx'
+import { NoEvents } from './NoEvents.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
-import { SamplesNote } from './SamplesNote.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Tools } from './Tools.tsx'
-import { useCalendar } from './useCalendar.ts'
+import { useCalendar, useNearestMonths } from './useCalendar.ts'
 import { useFilterPanel } from './useFilterPanel.ts'
-import { useGridFocus } from './useGridFocus.ts'
-import { useNearestMonths } from './useNearestMonths.ts'
-import { useNextFound } from './useNextFound.ts'
 import { useSearch } from './useSearch.ts'
-import { useShownEvents } from './useShownEvents.ts'
-import { useShownLuach } from './useShownLuach.ts'
-import { useNow } from './useNow.ts'
+import { useShownEvents, useHiddenSamples } from './useShownEvents.ts'
+import { liveStep } from '@cyberluach/core/events/live'
+import { Icon } from '../../icons/Icon.tsx'
+import { globe, info } from '../../icons/paths.ts'
+import { useCachedPart } from './useCachedPart.tsx'
+import { Button } from '@cyberluach/design/components/Button'
+import { fill } from '@cyberluach/i18n/translate'
+import { $areSamplesHidden } from '../../stores/calendar-preferences.ts'
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
 export function Calendar(props: CalendarProps) {
@@ -43,7 +42,7 @@ export function Calendar(props: CalendarProps) {
 function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
   const now = useNow(rest.now)
   const today = dayKeyOf(now, timeZone)
-  const isLuachShown = useShownLuach()
+  const isLuachShown = useShownHebrewCalendar()
   const setting = useMemo(
     () => ({ locale, timeZone, texts, today, isLuachShown }),
     [locale, timeZone, texts, today, isLuachShown],
@@ -123,7 +122,7 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
         <SearchResults state={state} search={search} panel={panel} />
       ) : (
         <>
-          <Nothing
+          <NoEvents
             isNothing={isNothing}
             only={only}
             nearest={nearest}
@@ -138,12 +137,83 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
             <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
           )}
           <Hint state={state} />
-          {state.view === 'month' && <LuachBar month={month} />}
+          {state.view === 'month' && <HebrewCalendarBar month={month} />}
           <SamplesNote count={samples} />
           {month !== here && agenda}
-          {state.view === 'month' && <Next events={comingNow} time={time} />}
+          {state.view === 'month' && <NextEvents events={comingNow} time={time} />}
         </>
       )}
     </section>
+  )
+}
+
+/** How often what is said of the time is looked at, in milliseconds. */
+const everyMs = 60_000
+
+/** The time in steps of five minutes: as the server said, and then by the visitor's clock. */
+export function useNow(first: string): Date {
+  const [now, setNow] = useState(() => new Date(first))
+  useEffect(() => {
+    const update = () =>
+      setNow((before) => {
+        const next = liveStep(new Date())
+        return next.getTime() === before.getTime() ? before : next
+      })
+    update()
+    const timer = setInterval(update, everyMs)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [])
+  return now
+}
+
+/** Under the grid: what a click on a date does, and what stands for online. */
+export function Hint({ state }: { state: CalendarState }) {
+  const { texts } = useCalendarSetting()
+  const content = (
+    <>
+      <p className="flex items-center gap-1.5">
+        <Icon path={info} className="size-3.5" />
+        {texts.calendar.hint}
+      </p>
+      <p className="flex items-center gap-1.5 max-lg:hidden">
+        <Icon path={globe} className="size-3.5" />
+        {texts.calendar.onlineMarker}
+      </p>
+    </>
+  )
+  if (state.view !== 'month') return null
+  return (
+    <div
+      className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:self-start max-md:px-gutter max-md:py-2 md:col-1 md:row-6 print:hidden"
+      {...useCachedPart(content, () => ['hint'])}
+    />
+  )
+}
+
+/** How many of the calendar's events are samples, and the way to do without them. */
+export function SamplesNote({ count }: { count: number }) {
+  const { locale, texts } = useCalendarSetting()
+  const areHidden = useHiddenSamples()
+  if (count === 0) return null
+  const { samplesShown, samplesHidden, hideSamples, showSamples } = texts.calendar
+  return (
+    <p
+      className="flex flex-wrap items-center gap-x-1 border-t border-line px-5 py-1 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:px-4 max-md:px-gutter max-md:py-0 md:col-1 md:row-8 print:hidden [&>button]:px-2"
+      data-part="samples"
+    >
+      <span role="status">{fill(locale, areHidden ? samplesHidden : samplesShown, { n: count })}</span>
+      <Button
+        kind="ghost"
+        size="sm"
+        className="needs-scripts my-1 underline underline-offset-[0.2em]"
+        onClick={() => $areSamplesHidden.set(!areHidden)}
+      >
+        {fill(locale, areHidden ? showSamples : hideSamples, { n: count })}
+      </Button>
+    </p>
   )
 }

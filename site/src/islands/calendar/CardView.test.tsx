@@ -2,7 +2,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { calendarTexts } from '../../events/calendar-texts.ts'
-import { sampleListedEvent } from '../../testing/sample-listed-event.ts'
+import { sampleListedEvent } from '../../testing/sample-event.ts'
 import { CalendarContext } from './CalendarContext.ts'
 import { CardView } from './CardView.tsx'
 

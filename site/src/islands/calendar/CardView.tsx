@@ -1,11 +1,12 @@
 import type { MonthKey } from '@cyberluach/core/dates/day-key'
 import { byStart, nextFirst } from '@cyberluach/core/events/event-timing'
-import { bareLeaf } from '@cyberluach/design/variants/leaf'
+import { bareLeaf } from '@cyberluach/design/variants/event-card'
 import type { ListedEvent } from '../../events/listed-event.ts'
-import { monthHits } from '../../events/month-hits.ts'
-import { CardGrid, EarlierCards, EventCards } from '../../events/EventCards.tsx'
-import { CardSkeleton } from './CardSkeleton.tsx'
+import { monthHits } from '../../events/month-view.ts'
+import { CardGrid, EarlierCards, EventCards } from '../../events/EventCard.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { Skeleton } from '@cyberluach/design/components/Skeleton'
+import { Card } from '@cyberluach/design/components/Card'
 
 type Props = { month: MonthKey; events: readonly ListedEvent[]; isLoading: boolean }
 
@@ -46,5 +47,21 @@ export function CardView({ month, events, isLoading }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** The shape of a card whose event is on the way. */
+export function CardSkeleton() {
+  return (
+    <Card className="grid h-38 grid-cols-[3.75rem_1fr] items-start gap-4 p-4" data-part="card-skeleton">
+      <Skeleton className="h-19 rounded-md" />
+      <div>
+        <Skeleton className="h-6 w-22 rounded-sm" />
+        <Skeleton className="mt-3 h-4 w-[70%] rounded-xs" />
+        <Skeleton className="mt-2 h-3 rounded-xs" />
+        <Skeleton className="mt-2 h-3 w-[82%] rounded-xs" />
+        <Skeleton className="mt-4 h-3 w-[55%] rounded-xs" />
+      </div>
+    </Card>
   )
 }

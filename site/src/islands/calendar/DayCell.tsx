@@ -1,15 +1,22 @@
-import { monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import { monthOf, type DayKey, daysBetween } from '@cyberluach/core/dates/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
-import { luachDay } from '@cyberluach/i18n/israel-days'
+import { hebrewCalendarDay } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'
 import { memo } from 'react'
 import { Mark } from '@cyberluach/design/components/Mark'
-import { dayAddress } from '../../events/addresses.ts'
+import { dayAddress, pageAddress } from '../../events/addresses.ts'
 import type { DayView } from '../../events/month-view.ts'
-import { laneCount } from '../../events/week-lanes.ts'
+import { laneCount, type Segment } from '../../events/week-lanes.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { DayKept } from './DayKept.tsx'
-import { EventRow } from './EventRow.tsx'
+import { changedState } from '@cyberluach/core/events/event-states'
+import { isOverOn } from '@cyberluach/core/events/event-timing'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
+import { titleOf } from '@cyberluach/i18n/event-words'
+import { liveText } from '../../events/live-events.ts'
+import { LiveEdge } from '../../events/EventState.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { globe } from '../../icons/paths.ts'
+import { SampleTag, StateTag } from './RowFacts.tsx'
 
 /**
  * How the tab key meets the day: `open` before scripts run, when every link is a stop; then one day is the grid's
@@ -23,7 +30,7 @@ type Props = { view: DayView; isLoading: boolean; tab: DayTab }
 export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
   const { locale, texts, isLuachShown } = useCalendarSetting()
   const { day, count } = view
-  const luach = luachDay(locale, texts.luach, day)
+  const luach = hebrewCalendarDay(locale, texts.luach, day)
   const date = isLuachShown ? luach.words : formatFullDate(locale, day)
   const label = count
     ? fill(locale, texts.calendar.dayLabel, { n: count, date })
@@ -54,7 +61,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
         <span className="day-hebrew" suppressHydrationWarning>
           {luach.hebrew}
         </span>
-        {luach.names && <DayKept names={luach.names} />}
+        {luach.names && <ObservedDay names={luach.names} />}
         {count > 0 && (
           <span className="day-count num" data-many={count > laneCount || undefined}>
             {count}
@@ -136,5 +143,85 @@ function DayNote({ view: { day, place, time } }: { view: DayView }) {
     >
       {time === 'today' ? texts.today : formatMonthName(locale, monthOf(day), 'short')}
     </span>
+  )
+}
+
+/**
+ * What is kept in Israel on the day: a line with its name, or a line alone where cells have no room for names. The mark
+ * on the root hides it, so that a kept page needs no other markup.
+ */
+export function ObservedDay({ names }: { names: string }) {
+  return (
+    // A hint that is shown has taken the title meanwhile.
+    <span className="day-kept" title={names} suppressHydrationWarning>
+      {names}
+    </span>
+  )
+}
+
+type EventRowProps = {
+  segment: Segment
+  /** The day that it stands on. */
+  from: DayKey
+  tabIndex: number | undefined
+}
+
+/** A line of a day, or a bar over several days of the week. */
+export function EventRow({ segment, from, tabIndex }: EventRowProps) {
+  const { event, lane, span, opensStart, opensEnd } = segment
+  const { locale, texts, today } = useCalendarSetting()
+  const title = titleOf(locale, event)
+  const { eventLabel, eventLabelOnline, onlineMarker } = texts.calendar
+  const type = texts.types[event.eventType]
+  const label = fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })
+  const state = changedState(event)
+  const { live } = event
+  const isNow = live && from <= today && daysBetween(from, today) < span
+  const remarks = [
+    state ? texts.states[state] : event.isSample && texts.sample,
+    isNow && liveText(locale, texts.live, live),
+  ].filter(Boolean)
+  return (
+    <div
+      className="event-row"
+      data-type={event.eventType}
+      data-lane={lane || undefined}
+      data-span={span > 1 ? span : undefined}
+      data-long={event.lastDay > event.day || undefined}
+      data-over={isOverOn(event, today) || undefined}
+      data-opens-start={opensStart || undefined}
+      data-opens-end={opensEnd || undefined}
+      data-state={state ?? undefined}
+      data-sample={event.isSample || undefined}
+    >
+      <Mark className="mark size-2.25" type={event.eventType} />
+      {state && <StateTag state={state} />}
+      <a
+        className={`foreign-title min-w-0 flex-1 ${hasHebrew(title.text) ? 'whole-words' : 'truncate'} leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none`}
+        href={pageAddress(locale, event)}
+        data-event={event.id}
+        dir={title.dir}
+        lang={title.lang}
+        title={title.text}
+        aria-label={remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label}
+        tabIndex={tabIndex}
+        // A hint that is shown has taken the title meanwhile.
+        suppressHydrationWarning
+      >
+        {title.text}
+      </a>
+      {isNow && (
+        <span className="flex-none text-(length:--text-2xs) font-semibold text-on-red-soft">
+          {texts.live.short}
+        </span>
+      )}
+      {event.isSample && <SampleTag />}
+      {event.isOnline && (
+        <span className="flex flex-none opacity-75" title={onlineMarker} suppressHydrationWarning>
+          <Icon path={globe} className="size-3 stroke-[1.75]" />
+        </span>
+      )}
+      {isNow && <LiveEdge share={(daysBetween(from, today) + 0.5) / span} />}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { ButtonLink } from '@cyberluach/design/components/Button'
-import { joinedButtons } from '@cyberluach/design/variants/joined-buttons'
+import { ButtonLink, joinedButtons } from '@cyberluach/design/components/Button'
 import { addMonths, monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { formatMonthName, hebrewCalendarLabel } from '@cyberluach/i18n/format'
 import { stateAddress, type CalendarState } from '../../events/calendar-state.ts'
@@ -8,7 +7,7 @@ import { chevronEnd, chevronStart } from '../../icons/paths.ts'
 import type { GoTo } from '../../stores/calendar.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { useKeptPart } from './useKeptPart.tsx'
+import { useCachedPart } from './useCachedPart.tsx'
 
 type Props = {
   state: CalendarState
@@ -92,7 +91,7 @@ export function MonthBar({ state, isSearch, goTo, children }: Props) {
     <div
       className="flex items-center gap-5 bg-surface py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-x-3 max-md:gap-y-2 max-md:px-gutter max-md:py-2.5 md:rounded-t-lg"
       data-part="month-bar"
-      {...useKeptPart(content, () => ['bar', state, isSearch])}
+      {...useCachedPart(content, () => ['bar', state, isSearch])}
     />
   )
 }

@@ -1,11 +1,20 @@
 import { formatWeekday } from '@cyberluach/i18n/format'
-import { useState } from 'react'
-import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { useState, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  type DayKey,
+  firstDayOf,
+  monthOf,
+  type MonthKey,
+  addDays,
+  addMonths,
+  weekdayOf,
+} from '@cyberluach/core/dates/day-key'
 import type { DayView, MonthView } from '../../events/month-view.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { DayCell } from './DayCell.tsx'
-import { gridId, type GridFocus } from './useGridFocus.ts'
-import { useKeptPart } from './useKeptPart.tsx'
+import { DayCell, type DayTab } from './DayCell.tsx'
+import { useCachedPart } from './useCachedPart.tsx'
+import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
+import type { GoTo } from '../../stores/calendar.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
@@ -96,7 +105,120 @@ function Week({ days, isLoading, focus, fold, onOpen }: WeekProps) {
         event.stopPropagation()
         onOpen(days[0]?.day ?? null)
       }}
-      {...useKeptPart(cells, () => ['week', days, isLoading, tabs()])}
+      {...useCachedPart(cells, () => ['week', days, isLoading, tabs()])}
     />
   )
+}
+
+export const gridId = 'month-grid'
+
+export type GridFocus = {
+  tabOf: (day: DayKey) => DayTab
+  onKeyDown: (event: KeyboardEvent) => void
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+type Options = { locale: Locale; month: MonthKey; today: DayKey; goTo: GoTo }
+
+/** Makes the grid one tab stop whose days are walked by key; a key that leaves the month takes the calendar along. */
+export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus {
+  const awaited = useRef<DayKey | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [active, setActive] = useState<DayKey | null>(null)
+  const [hasFocus, setFocus] = useState(false)
+  const isShown = (day: DayKey) => dayLink(day) !== null
+  const stop =
+    active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
+
+  useEffect(() => setReady(true), [])
+
+  useEffect(() => {
+    if (awaited.current) dayLink(awaited.current)?.focus()
+    else if (!grid()?.contains(document.activeElement)) setFocus(false)
+    awaited.current = null
+  }, [month])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayOf(event.target)
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      event.target.click()
+      return
+    }
+    const next = dayAfterKey(event.key, day, directionOfLocale(locale))
+    if (!next) return
+    event.preventDefault()
+    const stays = monthOf(next) === month || !event.key.startsWith('Page')
+    if (stays && isShown(next)) dayLink(next)?.focus()
+    else {
+      awaited.current = next
+      setActive(next)
+      goTo(monthOf(next))
+    }
+  }
+
+  const onFocus = ({ target }: FocusEvent) => {
+    setActive(dayOf(target))
+    setFocus(true)
+  }
+
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocus(false)
+  }
+
+  const tabOf = (day: DayKey): DayTab => {
+    if (!isReady) return 'open'
+    const isActive = hasFocus ? day === active : day === stop
+    if (!isActive) return 'none'
+    return hasFocus ? 'focused' : 'stop'
+  }
+
+  return { tabOf, onKeyDown, onFocus, onBlur }
+}
+
+function dayOf(target: EventTarget): DayKey | null {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-day]')?.dataset.day ?? null) : null
+}
+
+function dayLink(day: DayKey): HTMLElement | null {
+  return grid()?.querySelector<HTMLElement>(`[data-day="${day}"] .day-link`) ?? null
+}
+
+function grid(): HTMLElement | null {
+  return document.getElementById(gridId)
+}
+
+/** The day that a key moves to from a day in the grid; null for a key that moves nowhere. */
+export function dayAfterKey(key: string, day: DayKey, direction: 'ltr' | 'rtl'): DayKey | null {
+  const onward = direction === 'rtl' ? -1 : 1
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(day, onward)
+    case 'ArrowLeft':
+      return addDays(day, -onward)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageDown':
+      return sameDayIn(1, day)
+    case 'PageUp':
+      return sameDayIn(-1, day)
+    default:
+      return null
+  }
+}
+
+/** The same day of another month, or its last where it is shorter. */
+function sameDayIn(months: number, day: DayKey): DayKey {
+  const month = addMonths(monthOf(day), months)
+  const lastDay = addDays(firstDayOf(addMonths(month, 1)), -1)
+  const asked = `${month}${day.slice(7)}`
+  return asked < lastDay ? asked : lastDay
 }

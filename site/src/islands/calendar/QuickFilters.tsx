@@ -1,5 +1,5 @@
 import { shownTypes } from '@cyberluach/core/events/event'
-import { ChipLink } from '@cyberluach/design/components/Chip'
+import { ChipLink, Chip } from '@cyberluach/design/components/Chip'
 import { Mark } from '@cyberluach/design/components/Mark'
 import type { ReactNode } from 'react'
 import {
@@ -11,14 +11,15 @@ import {
 } from '../../events/calendar-state.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { globe } from '../../icons/paths.ts'
+import { globe, sliders, bookmark } from '../../icons/paths.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { FilterToggle } from './FilterToggle.tsx'
-import { SavedToggle } from './SavedToggle.tsx'
-import { useKeptPart } from './useKeptPart.tsx'
-import { useTypeCounts } from './useTypeCounts.ts'
-import type { FilterPanel } from './useFilterPanel.ts'
+import { useCachedPart } from './useCachedPart.tsx'
+import { useTypeCounts } from './useShownEvents.ts'
+import { type FilterPanel, filterPanelId, filterToggleId } from './useFilterPanel.ts'
+import { Button } from '@cyberluach/design/components/Button'
+import { fill } from '@cyberluach/i18n/translate'
+import { Count } from '../Count.tsx'
 
 type Props = {
   state: CalendarState
@@ -87,7 +88,7 @@ export function QuickFilters({ state, panel, events, isLoading }: Props) {
     <div
       className="flex items-center gap-2 border-t border-line pe-4 max-md:pe-gutter print:hidden"
       data-part="quick-filters"
-      {...useKeptPart(content, () => ['quick', state, counts, isLoading])}
+      {...useCachedPart(content, () => ['quick', state, counts, isLoading])}
     />
   )
 }
@@ -134,5 +135,45 @@ function QuickChip({ state, panel, isChosen, changes, type, saved = state.saved,
         {children}
       </ChipLink>
     </li>
+  )
+}
+
+/** Opens the panel with all filters, and tells how many are set. */
+export function FilterToggle({ panel }: { panel: FilterPanel }) {
+  const { locale, texts } = useCalendarSetting()
+  const count = panel.active.filter(([key]) => key !== 'q').length + Number(panel.isSavedOnly)
+  return (
+    <Button
+      id={filterToggleId}
+      className="needs-scripts max-md:relative max-md:w-control max-md:flex-none max-md:px-0"
+      aria-expanded={panel.isOpen}
+      aria-controls={filterPanelId}
+      aria-label={count > 0 ? fill(locale, texts.filters.toggleActive, { n: count }) : texts.filters.toggle}
+      title={texts.filters.toggle}
+      onClick={panel.toggle}
+    >
+      <Icon path={sliders} />
+      <span className="max-md:sr-only">{texts.filters.toggle}</span>
+      {count > 0 && <Count kind="solid" n={count} />}
+    </Button>
+  )
+}
+
+/** Shows saved events only. What is saved is known to the browser alone, so that nothing works without scripts. */
+export function SavedToggle({ panel }: { panel: FilterPanel }) {
+  const { texts } = useCalendarSetting()
+  const { isSavedOnly } = panel
+  return (
+    <Chip
+      className="needs-scripts pe-3 font-medium whitespace-nowrap"
+      aria-pressed={isSavedOnly}
+      title={texts.filters.savedHint}
+      // A hint that is shown has taken the title meanwhile.
+      suppressHydrationWarning
+      onClick={() => panel.showSaved(!isSavedOnly)}
+    >
+      <Icon path={bookmark} className={isSavedOnly ? 'icon-filled size-4' : 'size-4'} />
+      {texts.filters.saved}
+    </Chip>
   )
 }

@@ -1,5 +1,7 @@
 import { tv } from 'tailwind-variants/lite'
 import type { ReactNode } from 'react'
+import type { ChangedState } from '@cyberluach/core/events/event-states'
+import { useCalendarSetting } from './CalendarContext.ts'
 
 const look = tv({
   slots: { line: 'text-ink-3', facts: '', place: '' },
@@ -46,4 +48,23 @@ export function RowFacts({ className, wraps = false, facts, place, children }: P
       )}
     </small>
   )
+}
+
+/** Says of an event in the calendar that it was called off or put off. */
+export function StateTag({ state }: { state: ChangedState }) {
+  return (
+    <span className="flex-none rounded-xs bg-warning-soft px-1 text-(length:--text-2xs) font-semibold text-on-warning-soft">
+      {useCalendarSetting().texts.states[state]}
+    </span>
+  )
+}
+
+const tag = tv({
+  base: 'flex-none text-(length:--text-2xs) font-medium text-ink-3',
+  variants: { isFramed: { true: 'me-1.5 rounded-xs border border-dashed border-line-strong px-1' } },
+})
+
+/** Says of an event in the calendar that nobody holds it. */
+export function SampleTag({ isFramed }: { isFramed?: boolean }) {
+  return <span className={tag({ isFramed })}>{useCalendarSetting().texts.sampleTag}</span>
 }

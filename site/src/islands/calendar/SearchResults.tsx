@@ -1,22 +1,36 @@
-import { Bone } from '@cyberluach/design/components/Bone'
-import { Button } from '@cyberluach/design/components/Button'
-import { countedOf, onlyUncounted } from '@cyberluach/core/events/event'
+import { Skeleton } from '@cyberluach/design/components/Skeleton'
+import { Button, ButtonLink } from '@cyberluach/design/components/Button'
+import { countedOf, onlyUncounted, type EventType, type BriefEvent } from '@cyberluach/core/events/event'
 import { mostCounted, type EventSearch, type FoundEvents } from '@cyberluach/core/events/event-search'
-import { formatMonth, formatNumber } from '@cyberluach/i18n/format'
+import {
+  formatMonth,
+  formatNumber,
+  countryLabel,
+  formatMonthName,
+  formatMoney,
+  formatShortDate,
+  formatShortDateRange,
+} from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { stateAddress, withFilter, type CalendarState } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { chevronDown } from '../../icons/paths.ts'
+import { chevronDown, cross } from '../../icons/paths.ts'
 import { OnlyUncounted } from '../../events/OnlyUncounted.tsx'
-import { foundMonths } from '../../events/found-months.ts'
-import { useCalendarSetting } from './CalendarContext.ts'
-import { SearchMeaning } from './SearchMeaning.tsx'
-import { SearchNothing } from './SearchNothing.tsx'
-import { SearchRow } from './SearchRow.tsx'
-import type { SearchWay } from './search-way.ts'
-import { useFoundKeys, writeSearch } from './useFoundKeys.ts'
+import { foundMonths } from '../../events/search-query.ts'
+import { useCalendarSetting, type CalendarSetting } from './CalendarContext.ts'
+import { useFoundKeys, writeSearch, type Search } from './useSearch.ts'
 import type { FilterPanel } from './useFilterPanel.ts'
-import type { Search } from './useSearch.ts'
+import { ChipLink } from '@cyberluach/design/components/Chip'
+import { monthOf } from '@cyberluach/core/dates/day-key'
+import { hebrewCityName } from '@cyberluach/core/places/city-names'
+import { isPlainClick } from '../plain-click.ts'
+import { noFilter } from '@cyberluach/core/events/event-filter'
+import { localePath } from '@cyberluach/i18n/locales'
+import { changedState } from '@cyberluach/core/events/event-states'
+import { Mark } from '@cyberluach/design/components/Mark'
+import { titleOf } from '@cyberluach/i18n/event-words'
+import { placeOf } from '@cyberluach/i18n/places'
+import { SampleTag, StateTag } from './RowFacts.tsx'
 
 type Props = { state: CalendarState; search: Search; panel: FilterPanel }
 
@@ -109,7 +123,7 @@ function Waiting() {
   return (
     <div className="grid gap-4 border-t border-line px-5 py-4 max-md:px-gutter" aria-hidden="true">
       {[0, 1, 2].map((row) => (
-        <Bone key={row} className="h-9 rounded-sm" />
+        <Skeleton key={row} className="h-9 rounded-sm" />
       ))}
     </div>
   )
@@ -189,4 +203,181 @@ function Months({ found }: { found: FoundEvents }) {
 
 function countOf({ total }: FoundEvents): string {
   return total === mostCounted ? `${formatNumber(total)}+` : formatNumber(total)
+}
+
+/** How a part of the list leads to another search: its address, and going there without loading a page. */
+export type SearchWay = {
+  to: (text: string) => string
+  go: (text: string) => void
+  withoutFilters: () => void
+}
+
+type Part = EventSearch['understood'][number]
+
+/** What words of the search were taken for; a press takes one away, with its words. */
+export function SearchMeaning({ parts, way }: { parts: readonly Part[]; way: SearchWay }) {
+  const setting = useCalendarSetting()
+  const { locale, texts } = setting
+  if (parts.length === 0) return null
+  return (
+    <ul
+      className="flex flex-wrap items-center gap-2 *:max-w-full"
+      aria-label={texts.search.understood}
+      data-part="understood"
+    >
+      {parts.map((part) => {
+        const label = labelOf(part, setting)
+        return (
+          <li key={part.kind + part.text}>
+            <ChipLink
+              className="group/chip max-w-full"
+              href={way.to(part.rest)}
+              aria-label={fill(locale, texts.filters.removeChip, { value: label })}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                way.go(part.rest)
+              }}
+              suppressHydrationWarning
+            >
+              <span className="text-ink-3">{kindOf(part, setting)}</span>
+              <b className="truncate font-medium" dir="auto" suppressHydrationWarning>
+                {label}
+              </b>
+              <Icon path={cross} className="size-4 text-ink-3 group-hover/chip:text-ink" />
+            </ChipLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function kindOf({ kind }: Part, { texts }: CalendarSetting): string {
+  if (kind === 'type') return texts.filters.chipType
+  return kind === 'month' || kind === 'year' ? texts.search.chipTime : texts.filters.chipLocation
+}
+
+function labelOf({ kind, value }: Part, { locale, texts, today }: CalendarSetting): string {
+  switch (kind) {
+    case 'type':
+      return texts.types[value as EventType]
+    case 'country':
+      return countryLabel(locale, value)
+    case 'city':
+      return (locale === 'he' && hebrewCityName(value)) || value
+    case 'online':
+      return texts.online
+    case 'year':
+      return value
+    case 'month':
+      return value.length > 2
+        ? formatMonth(locale, value)
+        : formatMonthName(locale, `${monthOf(today).slice(0, 5)}${value}`)
+  }
+}
+
+type SearchNothingProps = {
+  state: CalendarState
+  elsewhere: EventSearch['elsewhere']
+  way: SearchWay
+}
+
+/** Where nothing is called so, the ways on: another spelling, other months, without filters, clearing, telling us. */
+export function SearchNothing({ state, elsewhere, way }: SearchNothingProps) {
+  const { locale, texts, today } = useCalendarSetting()
+  const { search } = texts
+  const months = [elsewhere?.previous, elsewhere?.next].filter((found) => !!found)
+  const open = (run: () => void) => (event: React.MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    run()
+  }
+  const other = (text: string, label: string) => (
+    <ButtonLink key={text} href={way.to(text)} onClick={open(() => way.go(text))} suppressHydrationWarning>
+      {label}
+    </ButtonLink>
+  )
+  return (
+    <div className="grid justify-items-center gap-1 px-5 pb-14 text-center max-md:px-gutter">
+      <div className="flex flex-wrap justify-center gap-2">
+        {elsewhere?.suggestion &&
+          other(elsewhere.suggestion.q, fill(locale, search.suggestion, { q: elsewhere.suggestion.q }))}
+        {months.map(({ month, count }) =>
+          other(
+            `${elsewhere?.withoutMonth} ${formatMonth(locale, month)}`,
+            fill(locale, search.inMonth, { n: count, month: formatMonth(locale, month) }),
+          ),
+        )}
+        {elsewhere && elsewhere.withoutFilters > 0 && (
+          <ButtonLink
+            href={stateAddress(locale, { ...state, filter: { ...noFilter, q: state.filter.q } }, today)}
+            onClick={open(way.withoutFilters)}
+          >
+            {fill(locale, search.withoutFilters, { n: elsewhere.withoutFilters })}
+          </ButtonLink>
+        )}
+        <ButtonLink href={way.to('')} onClick={open(() => way.go(''))}>
+          {search.clear}
+        </ButtonLink>
+        <ButtonLink href={localePath(locale, '/submit')}>{search.submit}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** A found event: its days, its name, what and where it is. It leads to its page; with scripts its dialog opens. */
+export function SearchRow({ event }: { event: BriefEvent }) {
+  const { locale, texts } = useCalendarSetting()
+  const title = titleOf(locale, event)
+  const state = changedState(event)
+  return (
+    <li className="border-line not-first:border-t">
+      <a
+        className="grid min-h-13 grid-cols-[8.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-2 hover:bg-hover focus-visible:-outline-offset-2 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:px-gutter"
+        href={localePath(locale, event.url)}
+        data-event={event.id}
+        data-type={event.eventType}
+        data-sample={event.isSample || undefined}
+      >
+        <time
+          className="num text-ink-3 max-md:col-span-full max-md:text-(length:--text-sm)"
+          dateTime={event.day}
+          suppressHydrationWarning
+        >
+          {event.lastDay > event.day
+            ? formatShortDateRange(locale, event.day, event.lastDay)
+            : formatShortDate(locale, event.day)}
+        </time>
+        <span
+          className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}
+        >
+          <Mark type={event.eventType} />
+        </span>
+        <span className="min-w-0">
+          <b
+            className={`foreign-title block leading-5 font-semibold wrap-anywhere ${state === 'cancelled' ? 'line-through' : ''}`}
+            dir={title.dir}
+            lang={title.lang}
+          >
+            {title.text}
+          </b>
+          <small className="block text-(length:--text-sm) leading-4.5 text-ink-3" suppressHydrationWarning>
+            {event.isSample && <SampleTag isFramed />}
+            {state && (
+              <>
+                <StateTag state={state} />{' '}
+              </>
+            )}
+            {[texts.types[event.eventType], placeOf(locale, event, texts.online)].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        {event.prizeMoney ? (
+          <span className="num text-(length:--text-sm) font-semibold" dir="ltr">
+            {formatMoney(event.prizeMoney)}
+          </span>
+        ) : null}
+      </a>
+    </li>
+  )
 }

@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { markupKeeper } from '../../testing/markup-keeper.ts'
+import { markupKeeper } from '../../testing/render-calendar.ts'
 import { conference, morning, propsFor } from '../../testing/sample-calendar.ts'
-import { packedEvents, unpackedEvents } from '../../events/packed-events.ts'
-import { KeptContent, type KeepContent } from '../../kept/KeptContent.ts'
+import { packedEvents, unpackedEvents } from '../../events/listed-event.ts'
+import { MarkupCacheContext, type CachedMarkup } from '../../markup-cache/MarkupCacheContext.ts'
 import { Calendar } from './Calendar.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: morning }))
 
-const markup = (props: ReturnType<typeof propsFor>, keep: KeepContent | null) =>
-  renderToString(createElement(KeptContent, { value: keep }, createElement(Calendar, props)))
+const markup = (props: ReturnType<typeof propsFor>, keep: CachedMarkup | null) =>
+  renderToString(createElement(MarkupCacheContext, { value: keep }, createElement(Calendar, props)))
 
 test.each(['en', 'he'] as const)('parts that are kept are written as they would be without, %s', (locale) => {
   const { keep } = markupKeeper()

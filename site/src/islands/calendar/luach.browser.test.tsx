@@ -3,11 +3,11 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { $isLuachHidden } from '../../stores/luach.ts'
+import { $isHebrewCalendarHidden } from '../../stores/calendar-preferences.ts'
 import { answerWithEvents, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { Calendar } from './Calendar.tsx'
-import './luach.css'
+import './hebrew-calendar.css'
 import './month-grid.css'
 
 /** December, where the address says so, too. */
@@ -20,7 +20,7 @@ const december = { month: '2026-12', filter: noFilter, saved: false, view: 'mont
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
-  $isLuachHidden.set(false)
+  $isHebrewCalendarHidden.set(false)
   answerWithEvents()
   await page.viewport(1440, 900)
 })
@@ -69,7 +69,7 @@ test.each(['en', 'he'] as const)('whoever turns it off sees and hears nothing of
 })
 
 test('where it was turned off before, the server’s markup is taken over as it is', async () => {
-  $isLuachHidden.set(true)
+  $isHebrewCalendarHidden.set(true)
   await takeOver(<Calendar {...inDecember('en')} />)
   await expect
     .element(page.getByRole('button', { name: 'Hebrew dates and holidays', pressed: false }))

@@ -3,10 +3,14 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { CalendarState } from '../../events/calendar-state.ts'
-import type { ListedEvent } from '../../events/listed-event.ts'
+import { type ListedEvent, wholeListedEvent } from '../../events/listed-event.ts'
 import { browserAddressBar } from '../../stores/address-bar.ts'
 import { createCalendarStore } from '../../stores/calendar.ts'
-import { readMonth } from './month-events.ts'
+import { gridRange, monthsQuery } from '../../events/month-view.ts'
+import { read } from '../../stores/reads.ts'
+import type { EventFilter } from '@cyberluach/core/events/event-filter'
+import type { NearestMonths } from '@cyberluach/core/events/figures'
+import { useCalendarSetting } from './CalendarContext.ts'
 
 /** A month as it was read; `events` is null where it could not be. */
 type Known = { events: readonly ListedEvent[] | null; isWhole: boolean }
@@ -87,3 +91,49 @@ function withoutFailed(known: ReadonlyMap<MonthKey, Known>): ReadonlyMap<MonthKe
 }
 
 const none: ListedEvent[] = []
+
+/** The events that run in a month's six weeks; null where they cannot be read, which the calendar bears in silence. */
+export async function readMonth(month: MonthKey): Promise<ListedEvent[] | null> {
+  try {
+    const query = { ...gridRange(month), running: 'all' } as const
+    return (await read('GET /api/events', { query })).map(wholeListedEvent)
+  } catch (reason) {
+    console.warn('Events of the month could not be read.', reason)
+    return null
+  }
+}
+
+type UseNearestMonthsOptions = {
+  month: MonthKey
+  filter: EventFilter
+  /** Whether the month has nothing to show, and whether there is more elsewhere is the question. */
+  isWanted: boolean
+  /** What the server has answered of what it shows. */
+  first: NearestMonths | null
+}
+
+/** Where else there is something to show; null while that is not known, or cannot be. */
+export function useNearestMonths({
+  month,
+  filter,
+  isWanted,
+  first,
+}: UseNearestMonthsOptions): NearestMonths | null {
+  const { locale } = useCalendarSetting()
+  const query = JSON.stringify(monthsQuery({ month, filter, locale }))
+  const [known, setKnown] = useState(() => ({ query, answer: first }))
+  const answer = known.query === query ? known.answer : null
+
+  useEffect(() => {
+    if (!isWanted || answer) return undefined
+    let isCurrent = true
+    read('GET /api/months', { query: JSON.parse(query) })
+      .then((fresh) => isCurrent && setKnown({ query, answer: fresh }))
+      .catch((reason: unknown) => console.warn('The months with events could not be read.', reason))
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, answer, query])
+
+  return isWanted ? answer : null
+}

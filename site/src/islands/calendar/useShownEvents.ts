@@ -1,11 +1,12 @@
 import type { EventFilter } from '@cyberluach/core/events/event-filter'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import type { ListedEvent } from '../../events/listed-event.ts'
-import { shownEvents } from '../../events/shown-events.ts'
-import { $areSamplesHidden } from '../../stores/sample-events.ts'
+import { type ListedEvent, shownEvents, countByType } from '../../events/listed-event.ts'
+import { $areSamplesHidden } from '../../stores/calendar-preferences.ts'
 import { useSavedEvents } from '../useSavedEvents.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { monthOf } from '@cyberluach/core/dates/day-key'
+import type { CalendarState } from '../../events/calendar-state.ts'
 
 type Options = { filter: EventFilter; isSavedOnly: boolean }
 
@@ -31,4 +32,15 @@ export function useHiddenSamples(): boolean {
     else delete document.documentElement.dataset.samples
   }, [areHidden])
   return areHidden
+}
+
+/** How many of each kind begin in the month, as far as the rest of the filter lets them. */
+export function useTypeCounts(
+  events: readonly ListedEvent[],
+  { month, filter }: CalendarState,
+  isSavedOnly: boolean,
+) {
+  const ofAnyType = useMemo(() => ({ ...filter, type: 'all' as const }), [filter])
+  const { matching } = useShownEvents(events, { filter: ofAnyType, isSavedOnly })
+  return useMemo(() => countByType(matching.filter(({ day }) => monthOf(day) === month)), [matching, month])
 }

@@ -6,7 +6,7 @@ import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { contactTexts } from './texts.ts'
+import { contactTexts } from './contact-texts.ts'
 
 const t = messagesFor('en')
 const text = t.contact

@@ -1,9 +1,10 @@
 import { Button, ButtonLink } from '@cyberluach/design/components/Button'
 import { sheet } from '../../ui/sheet.ts'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type ComponentProps } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross } from '../../icons/paths.ts'
 import { isPlainClick } from '../plain-click.ts'
+import { tv } from 'tailwind-variants/lite'
 
 type Props = {
   type?: string | undefined
@@ -110,5 +111,43 @@ export function DialogFrame({
       </dialog>
       {closeHref !== undefined && <div className={look.scrim()} />}
     </>
+  )
+}
+
+type DialogTitleProps = ComponentProps<'h2'> & {
+  /** Set smaller, and scrolls where it would leave no room for the rest. */
+  isLong?: boolean
+  /** What stands above the title. */
+  above?: ReactNode
+}
+
+const { heading, title } = sheet()
+
+const size = tv({
+  base: 'mt-2',
+  variants: {
+    isLong: {
+      true: [
+        'max-h-[min(11rem,30dvh)] overflow-auto pb-6 text-lg',
+        '[mask-image:linear-gradient(to_top,transparent,#000_1.5rem)]',
+      ],
+      false: 'text-2xl max-md:text-xl',
+    },
+  },
+})
+
+/** The title of an event, in which the dialog's focus begins. */
+export function DialogTitle({ isLong = false, above, className, children, ...rest }: DialogTitleProps) {
+  return (
+    <div className={heading()}>
+      {above}
+      <h2
+        className={title({ className: [size({ isLong }), className] })}
+        {...(isLong ? { tabIndex: 0 } : { tabIndex: -1 })}
+        {...rest}
+      >
+        {children}
+      </h2>
+    </div>
   )
 }

@@ -1,17 +1,16 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { withReferral } from '@cyberluach/core/text/links'
-import { formatMoney } from '@cyberluach/i18n/format'
+import { formatMoney, zoneName } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
-import { isOnlineOnly, placeOf } from '../../events/event-place.ts'
-import { formerDatesOf } from '@cyberluach/i18n/former-dates'
-import { datesOf } from '@cyberluach/i18n/event-times'
-import { titleOf } from '@cyberluach/i18n/event-title'
-import { calendar, cup, feed, globe, pin } from '../../icons/paths.ts'
-import { EventHours } from './EventHours.tsx'
-import { Fact, FactNote, FactText } from './Fact.tsx'
-import { useOwnHosts } from './use-own-hosts.ts'
+import { isOnlineOnly, placeOf } from '@cyberluach/i18n/places'
+import { formerDatesOf, datesOf, titleOf, hoursOf, ownHoursOf, spansDays } from '@cyberluach/i18n/event-words'
+import { calendar, cup, feed, globe, pin, clock } from '../../icons/paths.ts'
+import { useOwnHosts } from './EventActions.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
+import { directionOfLocale } from '@cyberluach/i18n/locales'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
 
 /** When, where and for what, in a ruled list. */
 export function EventFacts({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
@@ -86,4 +85,58 @@ function Livestream({ event, setting }: { event: CalendarEvent; setting: DialogS
       </FactText>
     </Fact>
   )
+}
+
+/** The hours by the site's clock, and by the visitor's where theirs differs, which only the browser knows. */
+export function EventHours({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
+  const { locale, timeZone, texts } = setting
+  const [ownHours, setOwnHours] = useState<string | null>(null)
+
+  useEffect(() => {
+    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    setOwnHours(ownHoursOf(locale, event, timeZone, ownZone))
+  }, [locale, event, timeZone])
+
+  return (
+    <Fact icon={clock} label={texts.dialog.time}>
+      {event.allDay ? (
+        <FactText>{texts.allDay}</FactText>
+      ) : (
+        <>
+          <FactText suppressHydrationWarning>
+            {/* Hours alone run from left to right; with days they follow the language. */}
+            <bdi className="num" dir={spansDays(event, timeZone) ? directionOfLocale(locale) : 'ltr'}>
+              {hoursOf(locale, event, timeZone)}
+            </bdi>
+          </FactText>
+          <FactNote suppressHydrationWarning>{zoneName(locale, timeZone)}</FactNote>
+          {ownHours && (
+            <FactNote className="num">{fill(locale, texts.dialog.yourTime, { time: ownHours })}</FactNote>
+          )}
+        </>
+      )}
+    </Fact>
+  )
+}
+
+/** One fact of an event: its icon and name, and what there is to say. */
+export function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div className="relative min-w-0 border-line py-3.5 ps-8 wrap-anywhere odd:last:col-span-full max-md:py-2.5 max-md:not-first:border-t md:even:border-s md:even:ps-13 md:nth-[n+3]:border-t">
+      <dt className="text-sm text-ink-3">
+        <Icon path={icon} className="absolute -ms-8 mt-0.5" />
+        {label}
+      </dt>
+      {children}
+    </div>
+  )
+}
+
+export function FactText(props: ComponentProps<'dd'>) {
+  return <dd className="font-semibold" {...props} />
+}
+
+/** What is said besides. */
+export function FactNote({ className = '', ...rest }: ComponentProps<'dd'>) {
+  return <dd className={`text-sm text-ink-3 ${className}`} {...rest} />
 }

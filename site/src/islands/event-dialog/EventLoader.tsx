@@ -1,13 +1,12 @@
 import { CallError } from '@cyberluach/api/client'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { Bone } from '@cyberluach/design/components/Bone'
+import { Skeleton } from '@cyberluach/design/components/Skeleton'
 import { Button } from '@cyberluach/design/components/Button'
 import { useCallback, useEffect, useState } from 'react'
-import { readEvent } from '../../stores/read-event.ts'
+import { readEvent } from '../../stores/reads.ts'
 import { forgetSaved } from '../../stores/saved-events.ts'
-import { DialogFrame } from './DialogFrame.tsx'
-import { DialogTitle } from './DialogTitle.tsx'
+import { DialogFrame, DialogTitle } from './DialogFrame.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
@@ -60,7 +59,7 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
         <div aria-busy="true">
           <span className="sr-only">{loading}</span>
           {[0, 1, 2].map((line) => (
-            <Bone key={line} className="mt-3 h-3 rounded-xs" />
+            <Skeleton key={line} className="mt-3 h-3 rounded-xs" />
           ))}
         </div>
       )}

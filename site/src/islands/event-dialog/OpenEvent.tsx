@@ -1,17 +1,17 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { browserAddressBar } from '../../stores/address-bar.ts'
-import { cameFromPage } from '../../stores/dialog-address.ts'
+import { browserAddressBar, cameFromPage } from '../../stores/address-bar.ts'
 import { createOpenEventStore } from '../../stores/open-event.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventLoader } from './EventLoader.tsx'
-import { onEventLink } from './event-links.ts'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
+import { readEvent } from '../../stores/reads.ts'
+import { isPlainClick } from '../plain-click.ts'
 
 /** The event that the address names, as the server shows it open. */
-export type AskedEvent = {
+export type RequestedEvent = {
   event: CalendarEvent
   /** When the server rendered, as ISO 8601. */
   now: string
@@ -19,7 +19,7 @@ export type AskedEvent = {
   closeHref: string
 }
 
-type Props = DialogSetting & { asked: AskedEvent | null | undefined }
+type Props = DialogSetting & { asked: RequestedEvent | null | undefined }
 
 const { $open, open, close, follow } = createOpenEventStore(browserAddressBar)
 let opener: HTMLElement | null = null
@@ -66,4 +66,41 @@ function EventOverPage({ asked, ...setting }: Props) {
     setFirst(null)
   }
   return <EventDialog {...first} setting={setting} onClose={leave} />
+}
+
+/** A pointer that rests on an event this long will probably open it. */
+const intent = 80
+
+/** From now on links to events call back, wherever on the page they are; an event is read when someone is about to. */
+export function onEventLink(open: (id: string, link: HTMLAnchorElement) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const prepare = ({ target, type }: Event) => {
+    clearTimeout(timer)
+    const link = eventLink(target)
+    if (link) timer = setTimeout(() => readAhead(link), type === 'pointerover' ? intent : 0)
+  }
+  document.addEventListener('pointerover', prepare)
+  document.addEventListener('pointerdown', prepare)
+  document.addEventListener('focusin', prepare)
+
+  document.addEventListener('click', (event) => {
+    const link = eventLink(event.target)
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    open(link.dataset.event ?? '', link)
+  })
+
+  const pointedAt = document.querySelector<HTMLAnchorElement>('a[data-event]:is(:hover, :focus)')
+  if (pointedAt) readAhead(pointedAt)
+}
+
+function readAhead(link: HTMLElement): void {
+  readEvent(link.dataset.event ?? '').catch((reason: unknown) =>
+    console.warn('Nothing was read ahead.', reason),
+  )
+}
+
+function eventLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-event]') : null
 }

@@ -1,12 +1,9 @@
 import { type CalendarEvent, leadsToRegistration } from '@cyberluach/core/events/event'
-import { localText, titleOf } from '@cyberluach/i18n/event-title'
+import { localText, titleOf } from '@cyberluach/i18n/event-words'
 import { fill } from '@cyberluach/i18n/translate'
 import type { DialogSetting, PageActionsTexts } from '../../events/dialog-texts.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { AddToCalendar } from './AddToCalendar.tsx'
-import { RegisterLink } from './RegisterLink.tsx'
-import { SaveButton } from './SaveButton.tsx'
-import { ShareEvent } from './ShareEvent.tsx'
+import { AddToCalendar, RegisterLink, SaveButton, ShareEvent } from './EventActions.tsx'
 
 type Props = Omit<DialogSetting, 'texts'> & {
   texts: PageActionsTexts

@@ -8,7 +8,7 @@ import { $savedEvents, forgetSaved, saveEvent } from '../../stores/saved-events.
 import { takeOver } from '../../testing/take-over.tsx'
 import interaction from '../interaction.ts'
 import beforePaint from '../../stores/saved-before-paint.js?raw'
-import { SaveButton } from './SaveButton.tsx'
+import { SaveButton } from './EventActions.tsx'
 import { dialogTexts } from '../../events/dialog-texts.ts'
 
 const id = 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11'

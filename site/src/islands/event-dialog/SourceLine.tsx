@@ -1,6 +1,6 @@
 import type { Credit } from '@cyberluach/core/sources/credits'
-import { creditName } from '@cyberluach/i18n/credit-name'
-import { Note } from './Note.tsx'
+import { creditName } from '@cyberluach/i18n/event-words'
+import type { ComponentProps } from 'react'
 
 type Props = {
   source: Credit
@@ -36,4 +36,9 @@ export function SourceLine({ source, template, modified, className }: Props) {
       {after}
     </Note>
   )
+}
+
+/** A quiet line of an event. */
+export function Note({ className = 'mt-4.5', ...rest }: ComponentProps<'p'>) {
+  return <p className={`text-sm text-ink-3 ${className}`} {...rest} />
 }

@@ -5,7 +5,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { EventForm } from './EventForm.tsx'
-import { eventFormTexts } from './texts.ts'
+import { eventFormTexts } from './event-form-texts.ts'
 
 const form = (locale: 'en' | 'he') => (
   <EventForm

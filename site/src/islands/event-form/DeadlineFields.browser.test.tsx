@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { EventForm } from './EventForm.tsx'
-import { eventFormTexts } from './texts.ts'
+import { eventFormTexts } from './event-form-texts.ts'
 
 type Deadlines = Partial<ReturnType<typeof emptyEventForm>>
 

@@ -6,7 +6,7 @@ import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { EventForm } from './EventForm.tsx'
-import { eventFormTexts } from './texts.ts'
+import { eventFormTexts } from './event-form-texts.ts'
 
 const t = messagesFor('en')
 const { fields } = t.eventForm

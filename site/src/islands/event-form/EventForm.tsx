@@ -1,28 +1,33 @@
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { useMemo, useState } from 'react'
-import { awaitingPath, eventForm, eventFormNamed } from '../../forms/event-form.ts'
+import { awaitingPath, eventForm, eventFormNamed, eventFieldName } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import type { LinkReading } from '../../forms/read-link.ts'
-import { eventFieldName } from '../../forms/event-field-name.ts'
 import { type Notice, wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { failureNotice, failureReason } from '../forms/failure-reason.ts'
-import { HiddenFields } from '../forms/HiddenFields.tsx'
-import { ReadMarksProvider } from '../forms/read-marks.ts'
+import { HiddenFields, WordQuestion } from '../forms/Form.tsx'
+import { ReadMarksProvider } from '../forms/form-setting.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
-import { WordQuestion } from '../forms/WordQuestion.tsx'
-import { checkedTogether } from './checked-together.ts'
-import { EventGroup, PrizeGroup, WhenWhereGroup } from './EventGroups.tsx'
+import {
+  checkedTogether,
+  closeFormDialog,
+  openFormDialogs,
+  FormFrame,
+  FormFooter,
+  useIssueSentence,
+} from './FormFrame.tsx'
+import {
+  EventGroup,
+  PrizeGroup,
+  WhenWhereGroup,
+  ContactGroup,
+  NotesGroup,
+  OrganizerGroup,
+} from './EventGroups.tsx'
 import type { EventFormText } from './form-text.ts'
-import { closeFormDialog, openFormDialogs } from './form-dialog.ts'
-import { FormFrame } from './FormFrame.tsx'
-import { FormFooter } from './FormFooter.tsx'
-import { forgetReading } from './kept-reading.ts'
-import { LinkReader } from './LinkReader.tsx'
-import { useLinkReading } from './use-link-reading.ts'
-import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
-import { useIssueSentence } from './use-issue-sentence.ts'
+import { forgetReading, LinkReader, useLinkReading } from './LinkReader.tsx'
 
 type Props = EventFormText & {
   /** IANA name of the zone that times are written in. */

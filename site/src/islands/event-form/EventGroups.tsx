@@ -1,16 +1,26 @@
-import { difficultyLevels } from '@cyberluach/core/events/event'
-import type { ReactNode } from 'react'
+import { difficultyLevels, type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/events/event'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DeadlineFields } from './DeadlineFields.tsx'
-import { CheckField } from '../forms/CheckField.tsx'
-import { FieldGrid } from '../forms/FieldGrid.tsx'
-import { DateCheck } from './DateCheck.tsx'
+import { CheckField, SelectField, Tile, useChosen } from '../forms/ChoiceField.tsx'
+import { FieldGrid, FieldFrame, FieldLabel, FieldNotes, RequiredMark } from '../forms/Field.tsx'
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
 import { useText, useWords } from './form-text.ts'
-import { SelectField } from '../forms/SelectField.tsx'
-import { TextArea } from '../forms/TextArea.tsx'
-import { TextField } from '../forms/TextField.tsx'
-import { TypePicker } from './TypePicker.tsx'
-import { useFollowingEnd } from './use-following-end.ts'
+import { TextArea, TextField } from '../forms/TextField.tsx'
+import { Mark } from '@cyberluach/design/components/Mark'
+import { useField } from '../forms/use-field.ts'
+import {
+  type DateCheck as Check,
+  planOf,
+  planQuery,
+  readPlanValues,
+  type PlanValues,
+} from '@cyberluach/core/events/date-check'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { localePath } from '@cyberluach/i18n/locales'
+import { useFormContext } from 'react-hook-form'
+import { CheckSummary, readCheck } from '../plan/CheckSummary.tsx'
+import { followStart } from '@cyberluach/core/forms/event-form'
+import { useFormSetting } from '../forms/form-setting.ts'
 
 export function EventGroup() {
   const { texts } = useText()
@@ -90,4 +100,186 @@ export function PrizeGroup({ children }: { children?: ReactNode }) {
       {children}
     </FieldGroup>
   )
+}
+
+/** The address that mails go to may be settled already. */
+export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolean }) {
+  const { form } = useText().texts
+  const words = useWords()
+  return (
+    <FieldGroup legend={form.fieldsets.organizer}>
+      <TextField {...words('organizerName')} autoComplete="organization" />
+      {!isEmailFixed && <TextField {...words('organizerEmail')} type="email" required autoComplete="email" />}
+      <MoreFields of="organizer" fields={['organizerPhone', 'organizerWebsite', 'organizerContact']}>
+        <TextField {...words('organizerPhone')} type="tel" />
+        <TextField {...words('organizerWebsite')} type="url" />
+        <TextField {...words('organizerContact')} className="col-span-full" />
+      </MoreFields>
+    </FieldGroup>
+  )
+}
+
+export function ContactGroup() {
+  const { form } = useText().texts
+  const words = useWords()
+  return (
+    <FieldGroup legend={form.fieldsets.contact} hint={form.fieldsets.contactHint}>
+      <TextField {...words('contactPersonName')} required autoComplete="name" />
+      <TextField {...words('contactPersonPhone')} type="tel" required autoComplete="tel" />
+      <TextField {...words('contactPersonPosition')} autoComplete="organization-title" />
+      <TextField {...words('contactPersonHours')} />
+    </FieldGroup>
+  )
+}
+
+export function NotesGroup() {
+  const { form } = useText().texts
+  const words = useWords()
+  return (
+    <FieldGroup legend={form.fieldsets.notes} isLegendUnseen>
+      <MoreFields of="notes" fields={['requirements', 'contactForQuestions', 'additionalNotes']}>
+        <TextArea className="col-span-full" {...words('requirements')} rows={2} />
+        <TextField {...words('contactForQuestions')} className="col-span-full" />
+        <TextArea className="col-span-full" {...words('additionalNotes')} rows={2} />
+      </MoreFields>
+    </FieldGroup>
+  )
+}
+
+/** One radio group of all nine types: the calendar's main four in front, the others beneath. */
+export function TypePicker() {
+  const { label, hint } = useWords()('eventType')
+  const field = useField('eventType', hint)
+  useChosen('eventType', field.id)
+  const others = eventTypes.filter((type) => !isMain(type))
+  return (
+    <FieldFrame
+      id={field.id}
+      className="col-span-full"
+      role="radiogroup"
+      aria-labelledby={`${field.id}-label`}
+      aria-required="true"
+      {...field.aria}
+    >
+      <FieldLabel id={`${field.id}-label`}>
+        {label}
+        <RequiredMark />
+      </FieldLabel>
+      <div className="grid grid-cols-6 gap-2 md:grid-cols-20">
+        {[...mainEventTypes, ...others].map((type) => (
+          <TypeTile key={type} type={type} />
+        ))}
+      </div>
+      <FieldNotes id={field.id} hint={hint} error={field.error} />
+    </FieldFrame>
+  )
+}
+
+function TypeTile({ type }: { type: EventType }) {
+  const field = useField('eventType')
+  const { texts } = useText()
+  return (
+    <Tile
+      kind="type"
+      className={isMain(type) ? 'col-span-3 md:col-span-5' : 'col-span-2 md:col-span-4'}
+      data-type={type}
+      control={{ ...field.control, type: 'radio', value: type, defaultChecked: field.initial === type }}
+    >
+      <Mark type={type} />
+      {texts.types[type]}
+    </Tile>
+  )
+}
+
+function isMain(type: EventType): boolean {
+  return (mainEventTypes as readonly EventType[]).includes(type)
+}
+
+/** Below the dates of an event: what else there is on these days. It says so, and keeps nobody from sending the form. */
+export function DateCheck() {
+  const { locale, texts } = useText()
+  const { subscribe } = useFormContext<EventFormValues>()
+  const place = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [found, setFound] = useState<{ query: string; check: Check | null } | null>(null)
+
+  // From what was picked before the script came on.
+  useEffect(() => {
+    const look = () => {
+      const form = place.current?.closest('form')
+      if (form) setQuery(planQuery(plannedBy(new FormData(form))))
+    }
+    look()
+    return subscribe({ formState: { values: true }, callback: look })
+  }, [subscribe])
+
+  useEffect(() => {
+    let isLatest = true
+    const read = planOf(readPlanValues(new URLSearchParams(query)))
+    // Free weeks, which depend on today, are not told here.
+    if (read.ok)
+      void readCheck(read.plan, read.plan.first).then((check) => isLatest && setFound({ query, check }))
+    return () => {
+      isLatest = false
+    }
+  }, [query])
+
+  const check = found?.query === query ? found.check : null
+  const values = readPlanValues(new URLSearchParams(query))
+  return (
+    <div ref={place} className="col-span-full empty:absolute" role="status" data-part="date-check">
+      {check && (
+        <div className="flex flex-wrap items-center gap-x-4 rounded-md border border-line bg-sunken px-4 py-2 text-sm">
+          <CheckSummary locale={locale} texts={texts} values={values} check={check} />
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={localePath(locale, `/plan?${query}`)}
+            target="_blank"
+          >
+            {texts.plan.boxMore}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function plannedBy(form: FormData): PlanValues {
+  const value = (name: keyof EventFormValues) => String(form.get(name) ?? '')
+  const isOnline = form.has('isOnline')
+  return {
+    from: value('startDate'),
+    to: value('endDate'),
+    country: isOnline ? '' : value('locationCountry'),
+    city: isOnline ? '' : value('locationCity'),
+    type: value('eventType'),
+  }
+}
+
+/** Lets the end follow the start until somebody says when it ends, from what was typed before the script came on. */
+export function useFollowingEnd(): void {
+  const { getValues, setValue, subscribe } = useFormContext<EventFormValues>()
+  const { initial } = useFormSetting()
+
+  useEffect(() => {
+    let before = initial as EventFormValues
+    let isTouched = false
+
+    const follow = () => {
+      const now = getValues()
+      const { endDate, endTime } = followStart(before, now)
+      before = now
+      if (endDate !== now.endDate) setValue('endDate', endDate)
+      if (endTime !== now.endTime) setValue('endTime', endTime)
+    }
+
+    follow()
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => {
+        if (type === 'change' && (name === 'endDate' || name === 'endTime')) isTouched = true
+        else if (!isTouched && (name === 'startDate' || name === 'startTime' || name === 'allDay')) follow()
+      },
+    })
+  }, [getValues, setValue, subscribe, initial])
 }

@@ -7,7 +7,7 @@ import type { LinkReading } from '../../forms/read-link.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { EventForm } from './EventForm.tsx'
-import { eventFormTexts } from './texts.ts'
+import { eventFormTexts } from './event-form-texts.ts'
 
 const { readLink: words, eventForm } = messagesFor('en')
 const { fields } = eventForm

@@ -2,11 +2,25 @@ import { wholeLink } from '@cyberluach/core/text/links'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { fill } from '@cyberluach/i18n/translate'
-import { useRef } from 'react'
-import type { LinkNotice } from '../../forms/read-link.ts'
+import { useRef, useEffect, useMemo, useState } from 'react'
+import {
+  type LinkNotice,
+  type FilledForm,
+  heldBy,
+  inZone,
+  type LinkReading,
+  readLinkFor,
+  filledIn,
+} from '../../forms/read-link.ts'
 import { ErrorLine, Field } from '../forms/Field.tsx'
 import { type EventFormText, useText } from './form-text.ts'
-import type { LinkReadingInUse } from './use-link-reading.ts'
+import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { eventFormValuesOf } from '../../forms/event-form.ts'
+import { unfoldFilled } from '../forms/first-error.ts'
+import type { ReadMarks } from '../forms/form-setting.ts'
+import { turnAll } from '../forms/text-direction.ts'
+import { forget, tab } from '../forms/use-draft.ts'
 
 const id = 'event-form-readLink'
 
@@ -93,4 +107,114 @@ function noticeText({ locale, texts, zones }: EventFormText, notice: LinkNotice)
     default:
       return words[notice.kind]
   }
+}
+
+type Fields = Record<string, unknown>
+
+type Options = {
+  id: string
+  timeZone: string
+  /** What a link had filled in where the form came back without scripts. */
+  begun?: LinkReading | undefined
+  /** Whether the form holds what the tab has kept. */
+  isReady: boolean
+}
+
+const nothingRead: LinkReading = { link: '', filled: null, notice: null }
+const timeoutMs = 20_000
+
+/** Fills the form from a link, and remembers, through a reload too, which fields hold what it said until somebody changes them. */
+export function useLinkReading(
+  { setValue, getValues, subscribe }: UseFormReturn<Fields, unknown, EventFormValues>,
+  { locale, texts, zones }: EventFormText,
+  { id, timeZone, begun, isReady }: Options,
+) {
+  const [reading, setReading] = useState(begun ?? nothingRead)
+  const [isReading, setIsReading] = useState(false)
+  const isMoving = useRef(false)
+  const { filled } = reading
+
+  useEffect(() => {
+    const kept = isReady && !begun ? storedReading(id) : null
+    if (kept) setReading({ ...kept, filled: kept.filled && heldBy(getValues(), kept.filled), notice: null })
+  }, [id, begun, isReady, getValues])
+
+  useEffect(() => {
+    if (reading !== nothingRead) storeReading(id, reading)
+  }, [id, reading])
+
+  useEffect(() => {
+    const remember = (now: FilledForm) => setReading((last) => ({ ...last, filled: now }))
+    /** The moments that a link filled in stay the same when somebody says by which clock they want to see them. */
+    const move = (all: FilledForm, zone: string) => {
+      const moved = inZone(all, zone)
+      if (!moved) return
+      isMoving.current = true
+      for (const name of ['startDate', 'startTime', 'endDate', 'endTime'] as const) {
+        if (name in moved.values) setValue(name, moved.values[name])
+      }
+      isMoving.current = false
+      remember(moved)
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        if (!name || !filled || isMoving.current) return
+        const held = name in filled.values ? heldBy(values, filled) : filled
+        if (Object.keys(held.values).length !== Object.keys(filled.values).length) remember(held)
+        if (name === 'timeZone') move(held, String(values[name]))
+      },
+    })
+  }, [subscribe, setValue, filled])
+
+  async function read(form: HTMLFormElement, link: string) {
+    setIsReading(true)
+    const now = eventFormValuesOf(new FormData(form))
+    const { set, reading: read } = await readLinkFor(
+      { now, timeZone, zones: zones.map(([zone]) => zone), before: filled },
+      link,
+      { signal: AbortSignal.timeout(timeoutMs) },
+    )
+    // Whatever was typed while the page was read is the person's.
+    const typed = eventFormValuesOf(new FormData(form))
+    for (const [name, value] of Object.entries(set)) {
+      if (typed[name as keyof EventFormValues] === now[name as keyof EventFormValues]) setValue(name, value)
+    }
+    unfoldFilled(form)
+    turnAll(form)
+    setReading({ ...read, filled: read.filled && heldBy(getValues(), read.filled) })
+    setIsReading(false)
+  }
+
+  const marks = useMemo<ReadMarks | null>(
+    () =>
+      filled && {
+        ids: new Set(Object.keys(filled.values).map((name) => `${id}-${name}`)),
+        words: fill(locale, texts.readLink.mark, { host: filled.host }),
+      },
+    [filled, id, locale, texts],
+  )
+  return { reading, isReading, read, marks }
+}
+
+export type LinkReadingInUse = ReturnType<typeof useLinkReading>
+
+const nameOf = (form: string) => `cyberluach.${form}.link`
+
+/** Lets the tab keep, beside what the form holds, what of it a link filled in. */
+export function storeReading(form: string, { link, filled }: LinkReading): void {
+  tab[nameOf(form)] = JSON.stringify({ link, ...filled })
+}
+
+/** What the tab has kept of it; null where nothing was read. */
+export function storedReading(form: string): Pick<LinkReading, 'link' | 'filled'> | null {
+  const text = tab[nameOf(form)]
+  if (text === undefined) return null
+  const { link } = JSON.parse(text) as { link: unknown }
+  return { link: typeof link === 'string' ? link : '', filled: filledIn(text) }
+}
+
+/** The form was sent. */
+export function forgetReading(form: string): void {
+  forget(tab, nameOf(form))
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { createContext, useContext } from 'react'
 import type { FieldWords } from '../forms/Field.tsx'
-import type { SummaryText } from '../plan/summary-texts.ts'
+import type { SummaryText } from '../plan/plan-texts.ts'
 
 /** The messages that the form shows, and no others. */
 export type EventFormTexts = {

@@ -7,7 +7,7 @@ import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import { feedbackTexts } from './texts.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 
 const t = messagesFor('en')
 const text = t.feedback

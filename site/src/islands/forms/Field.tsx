@@ -1,8 +1,9 @@
-import { field } from '@cyberluach/design/variants/field'
+import { field } from '@cyberluach/design/components/Input'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { link, warning } from '../../icons/paths.ts'
-import { useReadMark } from './read-marks.ts'
+import { useReadMark } from './form-setting.ts'
+import { tv } from 'tailwind-variants/lite'
 
 /** The words of a field. */
 export type FieldWords = { name: string; label: string; hint?: string | undefined }
@@ -103,4 +104,12 @@ export function RequiredMark() {
       {' *'}
     </span>
   )
+}
+
+/** Fields in two columns, or below one another where there is no room. */
+export const fieldGrid = tv({ base: 'grid min-w-0 grid-cols-1 content-start gap-4 md:grid-cols-2' })
+
+/** Fields that belong together, across the whole group of fields that they stand in. */
+export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={fieldGrid({ className: ['col-span-full', className] })}>{children}</div>
 }

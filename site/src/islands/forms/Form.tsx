@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { FormSettingProvider } from './form-setting.ts'
+import { FormSettingProvider, useFormSetting } from './form-setting.ts'
 import { followText } from './text-direction.ts'
 import type { FormInUse } from './use-form-rules.ts'
+import { Input } from '@cyberluach/design/components/Input'
+import { Field } from './Field.tsx'
 
 type Props<Values> = {
   of: FormInUse<Values>
@@ -36,5 +38,46 @@ export function Form<Values>({ of, action, label, className, noValidate, childre
         </form>
       </FormSettingProvider>
     </FormProvider>
+  )
+}
+
+/** What goes along unseen: the name of the attempt, what an answer was taken in for, and a field that only machines fill in. */
+export function HiddenFields() {
+  const { attempt, posted } = useFormSetting()
+  return (
+    <>
+      {attempt && <input type="hidden" name="attempt" defaultValue={attempt} />}
+      {posted?.proof && <input type="hidden" name="proof" defaultValue={posted.proof} />}
+      <div className="sr-only" aria-hidden="true">
+        <input name="leaveEmpty" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}
+
+/** The question that the server asks where no script has worked for the form; nothing anywhere else. */
+export function WordQuestion() {
+  const { id: form, posted } = useFormSetting()
+  if (!posted?.question) return null
+  const { text, token, hint, error } = posted.question
+  const id = `${form}-answer`
+  return (
+    <>
+      <input type="hidden" name="question" defaultValue={token} />
+      <Field id={id} label={text} hint={hint} error={error} required={!error} className="col-span-full">
+        <Input
+          id={id}
+          name="answer"
+          // Who cannot answer the second one sends the form without.
+          required={!error}
+          maxLength={60}
+          autoComplete="off"
+          className="md:w-56"
+          aria-invalid={!!error}
+          aria-describedby={`${id}-hint ${error && `${id}-error`}`}
+          dir="auto"
+        />
+      </Field>
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import { Button } from '@cyberluach/design/components/Button'
-import type { ButtonLook } from '@cyberluach/design/variants/button'
+import { Button, type ButtonLook } from '@cyberluach/design/components/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 
@@ -33,4 +32,9 @@ export function PendingButton({ kind = 'primary', size, label, pending, classNam
       {isSubmitting ? pending : label}
     </Button>
   )
+}
+
+/** Below all fields of a form; on phones as wide as they are. */
+export function SendButton(words: { label: string; pending: string }) {
+  return <PendingButton size="lg" className="col-span-full md:justify-self-start" {...words} />
 }

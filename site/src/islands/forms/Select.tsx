@@ -1,4 +1,4 @@
-import { input, type InputLook } from '@cyberluach/design/variants/field'
+import { input, type InputLook } from '@cyberluach/design/components/Input'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDown } from '../../icons/paths.ts'

@@ -1,7 +1,7 @@
 import { eventDays } from '@cyberluach/core/events/event-timing'
 import { wholeLink } from '@cyberluach/core/text/links'
-import { Input } from '@cyberluach/design/components/Input'
-import type { FocusEvent } from 'react'
+import { Input, TextBox } from '@cyberluach/design/components/Input'
+import { type FocusEvent, useState, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, type FieldWords } from './Field.tsx'
 import { followsText } from './text-direction.ts'
@@ -74,3 +74,53 @@ const directionOfType = {
   date: undefined,
   time: undefined,
 } as const
+
+type TextAreaProps = FieldWords & {
+  required?: boolean
+  maxLength?: number
+  dir?: 'rtl'
+  lang?: 'he'
+  rows?: number
+  className?: string
+}
+
+/** A field of several lines. */
+export function TextArea({ name, label, hint, className, dir, rows = 3, ...rest }: TextAreaProps) {
+  const { id, error, initial, control, aria } = useField(name, hint)
+  const text = useTypedText(id, String(initial ?? ''))
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
+      <TextBox
+        {...control}
+        {...aria}
+        {...rest}
+        id={id}
+        defaultValue={text}
+        {...(dir ? { dir } : followsText(initial))}
+        rows={rows}
+      />
+    </Field>
+  )
+}
+
+const never = () => () => {}
+
+/**
+ * The text that a text area begins with. While the server's area is taken over there is none: React would give it its text
+ * back, whatever was typed meanwhile (react-dom 19.3: `initTextarea` knows of no hydration). What it holds is kept by it.
+ */
+export function useTypedText(id: string, initial: string): string | undefined {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  useState(() => isTakenOver && keepText(id))
+  return isTakenOver ? undefined : initial
+}
+
+/** An area whose value was set keeps it when its text changes; the same value moves no caret. */
+function keepText(id: string): void {
+  const area = document.getElementById(id)
+  if (area instanceof HTMLTextAreaElement) area.value = String(area.value)
+}

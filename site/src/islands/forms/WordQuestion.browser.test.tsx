@@ -6,9 +6,9 @@ import { render } from 'vitest-browser-react'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
-import { contactTexts } from '../contact/texts.ts'
+import { contactTexts } from '../contact/contact-texts.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import { newsletterTexts } from '../newsletter/texts.ts'
+import { newsletterTexts } from '../newsletter/newsletter-texts.ts'
 
 const t = messagesFor('en')
 const { hint, lastHint, wrong } = t.wordQuestion

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptWith, forget } from './attempt.ts'
+import { attemptWith, forget } from './use-draft.ts'
 
 function numbered() {
   let number = 0

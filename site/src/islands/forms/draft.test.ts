@@ -1,6 +1,6 @@
 import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { expect, test } from 'vitest'
-import { loadDraft, saveDraft } from './draft.ts'
+import { loadDraft, saveDraft } from './use-draft.ts'
 
 const known = emptyEventForm()
 

@@ -24,3 +24,28 @@ export function useFormSetting(): FormSetting {
   if (!setting) throw new Error('A field stands outside of its form')
   return setting
 }
+
+/** What is to be said of fields, by their names, that keeps nothing from being sent. */
+export type Cautions = Readonly<Record<string, string>>
+
+const Said = createContext<Cautions>({})
+
+export const CautionsProvider = Said.Provider
+
+/** What is to be said of a field; null of most. */
+export function useCaution(name: string): string | null {
+  return useContext(Said)[name] ?? null
+}
+
+/** Which fields, by their ids, hold what a link filled in, and how that is said. */
+export type ReadMarks = { ids: ReadonlySet<string>; words: string }
+
+const Marks = createContext<ReadMarks | null>(null)
+
+export const ReadMarksProvider = Marks.Provider
+
+/** What is to be said of a field that holds what was read; null for every other. */
+export function useReadMark(id: string): string | null {
+  const marks = useContext(Marks)
+  return marks?.ids.has(id) ? marks.words : null
+}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { tolerantStorage } from '../../stores/browser-storage.ts'
-import { loadDraft, saveDraft } from './draft.ts'
 import { unfoldFilled } from './first-error.ts'
 import { turnAll } from './text-direction.ts'
 
@@ -31,4 +30,60 @@ export function useDraft<Values extends Fields>(
       callback: () => saveDraft(tab, name, valuesOf(new FormData(element))),
     })
   }, [name, setValue, subscribe, element, valuesOf, initial])
+}
+
+/** Keeps what was typed in `store`. */
+export function saveDraft(
+  store: Record<string, string>,
+  name: string,
+  values: Record<string, unknown>,
+): void {
+  store[name] = JSON.stringify(values)
+}
+
+/** The values that are kept, only those whose field and kind the form still knows; empty when there are none. */
+export function loadDraft(
+  store: Record<string, string>,
+  name: string,
+  known: Record<string, unknown>,
+): Record<string, unknown> {
+  const kept = parse(store[name] ?? 'null')
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(
+    Object.entries(kept).filter(([field, value]) => typeof value === typeof known[field]),
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+type Attempt<Body> = { values: string; key: string; body: Body }
+
+/**
+ * The attempt to send `values`: the same one, name and body, while the same values are sent again, so that a repetition
+ * after a lost answer is stored once; a new one, made by `make`, as soon as they are others. It is kept in `store`.
+ */
+export function attemptWith<Body>(
+  store: Record<string, string>,
+  name: string,
+  given: unknown,
+  make: () => { key: string; body: Body },
+): Attempt<Body> {
+  const values = JSON.stringify(given)
+  const kept = store[name]
+  const last = kept === undefined ? null : (JSON.parse(kept) as Attempt<Body>)
+  if (last?.values === values) return last
+  const attempt = { values, ...make() }
+  store[name] = JSON.stringify(attempt)
+  return attempt
+}
+
+export function forget(store: Record<string, string>, name: string): void {
+  delete store[name]
 }

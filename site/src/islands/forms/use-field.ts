@@ -1,7 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { useCaution } from './cautions.ts'
-import { useFormSetting } from './form-setting.ts'
-import { useReadMark } from './read-marks.ts'
+import { useCaution, useFormSetting, useReadMark } from './form-setting.ts'
 
 /** What a control needs: its id, what is wrong with it, and the attributes that say so. */
 export function useField(name: string, hint?: string) {

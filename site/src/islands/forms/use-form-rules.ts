@@ -1,16 +1,14 @@
 import { CallError } from '@cyberluach/api/client'
-import type { Issue } from '@cyberluach/core/submissions/submission'
+import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form'
+import { type FieldErrors, useForm, type UseFormReturn, type Resolver } from 'react-hook-form'
 import type { FormRules, Posted } from '../../forms/form-rules.ts'
-import { beginProof, proofFor } from './proof.ts'
-import { attemptWith, forget } from './attempt.ts'
+import { attemptWith, forget, tab, useDraft } from './use-draft.ts'
 import { goToFirstError } from './first-error.ts'
 import type { FormSetting } from './form-setting.ts'
-import { errorsOf, issuesIn, resolverOf, type Sentence } from './resolver.ts'
 import { turnAll } from './text-direction.ts'
-import { tab, useDraft } from './use-draft.ts'
+import type { ProvenForm } from '@cyberluach/core/messages/proof-of-work'
 
 type Fields = Record<string, unknown>
 
@@ -161,4 +159,64 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   }
 
   return { methods, take, setting, submit, empty, isReady: element !== null }
+}
+
+export type Sentence = (issue: Issue) => string
+
+/**
+ * A form's rules for react-hook-form: an error's `type` is the issue's code, its `message` the sentence. The values are
+ * read from the form itself, as the server reads what it is sent.
+ */
+export function resolverOf<Values, Body, Answer>(
+  { valuesOf, issuesOf }: FormRules<Values, Body, Answer>,
+  sentence: Sentence,
+  form: HTMLFormElement | null,
+): Resolver<Record<string, unknown>, unknown, Values> {
+  return () => {
+    const values = valuesOf(form ? new FormData(form) : new FormData())
+    const issues = [...issuesOf(values), ...(form ? halfTyped(form) : [])]
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(issues, sentence) }
+  }
+}
+
+export function errorsOf(issues: Issue[], sentence: Sentence): FieldErrors<Record<string, unknown>> {
+  return Object.fromEntries(
+    issues.map((issue) => [issue.path, { type: issue.code, message: sentence(issue) }]),
+  )
+}
+
+/** The issues that errors stand for. */
+export function issuesIn(errors: FieldErrors<Record<string, unknown>>): Issue[] {
+  return Object.entries(errors).map(([path, error]) => ({ path, code: String(error?.type) as IssueCode }))
+}
+
+/** A field that the form does not ask for just now, and not one in a part that is folded. */
+function isPutAway(input: HTMLInputElement): boolean {
+  const field = input.closest('[data-part=field]')
+  return field !== null && getComputedStyle(field).display === 'none'
+}
+
+/** Date and time fields whose parts are typed in part, or make no date: their value is empty, and only they know. */
+function halfTyped(form: HTMLFormElement): Issue[] {
+  const inputs = [...form.elements].filter((control) => control instanceof HTMLInputElement)
+  return inputs
+    .filter((input) => input.validity.badInput && !isPutAway(input))
+    .map(({ name, type }) => ({ path: name, code: type === 'time' ? 'time' : 'date' }))
+}
+
+const proofs = () => import('../../forms/proof-of-work.ts')
+
+/** Has the form's proof of work made while its visitor writes. */
+export async function beginProof(form: ProvenForm): Promise<void> {
+  await proofs().then(({ prepareProof }) => prepareProof(form), notLoaded)
+}
+
+/** The header with the form's proof, for one sending; without one the form is sent all the same. */
+export async function proofFor(form: ProvenForm): Promise<Record<string, string>> {
+  return proofs().then(({ takeProof }) => takeProof(form), notLoaded)
+}
+
+function notLoaded(reason: unknown): Record<string, string> {
+  console.warn('No proof of work could be made', reason)
+  return {}
 }

@@ -2,12 +2,11 @@ import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { contactForm, contactNamed, type ContactValues } from '../../forms/contact-form.ts'
-import { eventFieldName } from '../../forms/event-field-name.ts'
-import { eventForm, eventFormNamed } from '../../forms/event-form.ts'
+import { eventFieldName, eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import { feedbackForm, feedbackNamed, type FeedbackValues } from '../../forms/feedback-form.ts'
 import { wrongFields } from '../../forms/wrong-fields.ts'
-import { contactLabel, contactTexts } from '../contact/texts.ts'
-import { feedbackLabel, feedbackTexts } from '../feedback/texts.ts'
+import { contactLabel, contactTexts } from '../contact/contact-texts.ts'
+import { feedbackLabel, feedbackTexts } from '../feedback/feedback-texts.ts'
 
 const message: ContactValues = {
   name: 'Noa',

@@ -6,7 +6,7 @@ import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { loginTexts } from './texts.ts'
+import { loginTexts } from './login-texts.ts'
 
 const messages = messagesFor('he')
 const { login } = messages

@@ -1,17 +1,18 @@
-import { card } from '@cyberluach/design/variants/card'
+import { card } from '@cyberluach/design/components/Card'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
-import { Attempts } from './Attempts.tsx'
-import { CaptchaField } from './CaptchaField.tsx'
+import { Attempts, LoginNote } from './LoginNote.tsx'
+import { CaptchaField, PasswordField, UsernameField } from './LoginField.tsx'
 import { alert } from './login-icons.ts'
-import { LoginButton } from './LoginButton.tsx'
-import { LoginNote } from './LoginNote.tsx'
-import { PasskeyButton } from './PasskeyButton.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { LoginButton, PasskeyButton } from './LoginButton.tsx'
 import { SecondStep } from './SecondStep.tsx'
-import type { LoginTexts } from './texts.ts'
-import { useSignIn } from './use-sign-in.ts'
-import { UsernameField } from './UsernameField.tsx'
+import type { LoginTexts } from './login-texts.ts'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { useCallback, useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react'
+import { showToast } from '../../stores/toast.ts'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { roleOfSession, failureSentence, openDashboard, placeOf, loginForm, type Waiting } from './sign-in.ts'
+import { type Captcha, newCaptcha } from '@cyberluach/core/sign-in/captcha'
 
 /** Signs a person in, and leads to their work. Without scripts nobody signs in, which the page says. */
 export function LoginForm({ texts }: { texts: LoginTexts }) {
@@ -47,4 +48,94 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
       <Attempts failures={failures} texts={texts} />
     </Form>
   )
+}
+
+/** The sign-in: what is asked, what became of it, and where it leads. */
+export function useSignIn({ errors, success }: LoginTexts) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const question = useCaptcha()
+  const { captcha, renew } = question
+  const [failures, setFailures] = useState(0)
+  const [refusal, setRefusal] = useState('')
+  const [isPending, setPending] = useState(false)
+  const isRefused = useRef(false)
+
+  const rules = useMemo(() => {
+    const form = loginForm(captcha)
+    const send: typeof form.send = (...given) => {
+      setRefusal('')
+      setPending(true)
+      return form.send(...given)
+    }
+    return { ...form, send }
+  }, [captcha])
+
+  const fail = () => {
+    setFailures((count) => count + 1)
+    renew()
+  }
+
+  const form = useFormRules(rules, {
+    id: 'login',
+    locale: 'he',
+    posted: undefined,
+    sentence: useCallback((issue: Issue) => sentenceFor(errors, issue), [errors]),
+    onWrong: (issues) => {
+      if (issues.some(({ path, code }) => path === 'captcha' && code !== 'required')) fail()
+    },
+    onSent: (_, answer) => {
+      if (!('challenge' in answer)) return openDashboard(answer, success)
+      setPending(false)
+      setWaiting(answer)
+    },
+    onFailed: (reason) => {
+      const sentence = failureSentence(reason, errors)
+      setRefusal(sentence)
+      showToast({ kind: 'danger', title: errors.title, text: sentence })
+      fail()
+      form.methods.setValue('password', '')
+      setPending(false)
+      isRefused.current = true
+    },
+  })
+
+  useEffect(() => {
+    void roleOfSession().then((role) => role && location.replace(placeOf(role)))
+  }, [])
+
+  const { setFocus } = form.methods
+  useEffect(() => {
+    if (isPending || !isRefused.current) return
+    isRefused.current = false
+    setFocus('password')
+  }, [isPending, setFocus])
+
+  /** Back to the password: by choice, or with the reason why. */
+  const startOver = (reason = '') => {
+    setRefusal(reason)
+    setWaiting(null)
+    renew()
+  }
+
+  return { form, question, refusal, failures, isPending, waiting, startOver, refuse: setRefusal }
+}
+
+function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): string {
+  if (path === 'captcha') return code === 'required' ? errors.captchaRequired : errors.captchaWrong
+  return path === 'username' ? errors.username : errors.password
+}
+
+/** A question that the browser thinks of; another one empties the answer. */
+export function useCaptcha() {
+  const [captcha, setCaptcha] = useState<Captcha | null>(null)
+  const answer = useRef<HTMLInputElement>(null)
+
+  const renew = useCallback(() => {
+    setCaptcha(newCaptcha(Math.random))
+    if (answer.current) answer.current.value = ''
+  }, [])
+
+  useLayoutEffect(() => setCaptcha(newCaptcha(Math.random)), [])
+
+  return { captcha, answer, renew }
 }

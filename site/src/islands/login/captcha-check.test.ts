@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCaptcha } from './captcha-check.ts'
+import { checkCaptcha } from './sign-in.ts'
 
 test('the exact number is right', () => {
   expect(checkCaptcha({ left: 6, operator: 'times', right: 8 }, ' 48 ')).toBe('right')

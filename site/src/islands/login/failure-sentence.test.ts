@@ -1,7 +1,7 @@
 import { CallError } from '@cyberluach/api/client'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
-import { failureSentence } from './failure-sentence.ts'
+import { failureSentence } from './sign-in.ts'
 
 const text = messagesFor('he').login.errors
 

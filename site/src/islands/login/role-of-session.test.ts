@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { roleOfSession } from './role-of-session.ts'
+import { roleOfSession } from './sign-in.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,7 +6,7 @@ import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
-import { newsletterTexts } from './texts.ts'
+import { newsletterTexts } from './newsletter-texts.ts'
 
 const t = messagesFor('en')
 const text = t.newsletter

@@ -1,7 +1,7 @@
 import { longestEmail } from '@cyberluach/core/text/email-and-phone'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import type { Posted } from '../../forms/form-rules.ts'
 import {
   newsletterForm,
@@ -12,15 +12,13 @@ import {
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
-import { Form } from '../forms/Form.tsx'
-import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { Form, HiddenFields, WordQuestion } from '../forms/Form.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
-import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
-import { Done } from './Done.tsx'
-import type { NewsletterTexts } from './texts.ts'
-import { usePanel } from './use-panel.ts'
+import type { NewsletterTexts } from './newsletter-texts.ts'
+import { Notice } from '@cyberluach/design/components/Notice'
+import { flushSync } from 'react-dom'
 
 type Props = {
   locale: Locale
@@ -126,4 +124,58 @@ function Thanks({ template, name }: { template: string; name: string }) {
       {after}
     </p>
   )
+}
+
+type DoneProps = {
+  /** The page's address names it after the form was sent without scripts. */
+  id: string
+  title: string
+  /** Given while it stands in place of the form. */
+  shown: Ref<HTMLDivElement> | undefined
+  children: ReactNode
+}
+
+/** What is said when somebody has subscribed. */
+export function Done({ id, title, shown, children }: DoneProps) {
+  return (
+    // Shown by the script for a while, or by the page's address after the form was sent without one.
+    <Notice
+      ref={shown}
+      kind="success"
+      className="peer group/done not-[:is(:target,[data-subscribed=now])]:hidden md:min-w-80"
+      id={id}
+      role="status"
+      tabIndex={-1}
+      data-subscribed={shown ? 'now' : ''}
+    >
+      <b>{title}</b>
+      {children}
+    </Notice>
+  )
+}
+
+/** How long the panel stands in place of the form, in milliseconds. */
+const panelTime = 5_000
+
+type Panel = { kind: 'done' | 'confirm'; name: string }
+
+/** The panel that stands in place of the form for a while. The focus goes to it, and back to the form's button. */
+export function usePanel() {
+  const [panel, show] = useState<Panel | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = place.current
+    if (!panel || !element) return
+    element.focus()
+    const leave = () => {
+      const hadFocus = document.activeElement === element
+      flushSync(() => show(null))
+      if (hadFocus) element.parentElement?.querySelector('button')?.focus()
+    }
+    const timer = setTimeout(leave, panelTime)
+    return () => clearTimeout(timer)
+  }, [panel])
+
+  return { panel, place, show }
 }

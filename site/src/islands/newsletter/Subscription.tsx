@@ -2,8 +2,14 @@ import { ButtonLink } from '@cyberluach/design/components/Button'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { linkForm, type LinkPurpose, type Seen, seenOfFailure } from '../../forms/subscription-link.ts'
-import { type SubscriptionTexts, wordsFor } from '../../forms/subscription-words.ts'
+import {
+  linkForm,
+  type LinkPurpose,
+  type Seen,
+  seenOfFailure,
+  type SubscriptionTexts,
+  wordsFor,
+} from '../../forms/subscription-link.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'

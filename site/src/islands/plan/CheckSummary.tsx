@@ -1,10 +1,18 @@
 import { countryNameIn, type CountryCode } from '@cyberluach/core/places/country-code'
-import { isGoodTime, type DateCheck, type PlanValues } from '@cyberluach/core/events/date-check'
+import {
+  isGoodTime,
+  type DateCheck,
+  type PlanValues,
+  dateCheck,
+  daysLookedAt,
+  type Plan,
+} from '@cyberluach/core/events/date-check'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
-import type { SummaryText } from './summary-texts.ts'
-import type { PlanTexts } from './texts.ts'
+import type { SummaryText, PlanTexts } from './plan-texts.ts'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { read } from '../../stores/reads.ts'
 
 type Props = {
   locale: Locale
@@ -44,5 +52,17 @@ export function CheckSummary({ locale, texts: { plan, luach }, values, check, is
     if (!values.country) return []
     const country = countryNameIn(locale, values.country as CountryCode)
     return [fill(locale, n > 0 ? plan.inCountry : plan.inCountryNone, { n, country })]
+  }
+}
+
+/** Checks the days of a plan in the browser; null where the calendar cannot be read. What was read is not asked again. */
+export async function readCheck(plan: Plan, today: DayKey): Promise<DateCheck | null> {
+  try {
+    const query = { ...daysLookedAt(plan), running: 'all' } as const
+    const events = await read('GET /api/events', { query })
+    return dateCheck(plan, events, today)
+  } catch (reason) {
+    console.warn('Events of the planned days could not be read.', reason)
+    return null
   }
 }

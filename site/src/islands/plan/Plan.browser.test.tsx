@@ -7,7 +7,7 @@ import { morning } from '../../testing/sample-calendar.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { Plan, type PlanProps } from './Plan.tsx'
-import { planTexts } from './texts.ts'
+import { planTexts } from './plan-texts.ts'
 
 const t = messagesFor('en').plan
 const empty = { from: '', to: '', country: '', city: '', type: '' }

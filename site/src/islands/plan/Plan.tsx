@@ -4,6 +4,8 @@ import {
   type PlanFault,
   type PlanField,
   type PlanValues,
+  planQuery,
+  readPlanValues,
 } from '@cyberluach/core/events/date-check'
 import { eventDays } from '@cyberluach/core/events/event-timing'
 import { eventTypes } from '@cyberluach/core/events/event'
@@ -11,15 +13,14 @@ import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { formatDateRange, formatWeekdayDate } from '@cyberluach/i18n/format'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Field } from '../forms/Field.tsx'
-import { fieldGrid } from '../forms/FieldGrid.tsx'
+import { Field, fieldGrid } from '../forms/Field.tsx'
 import { Select } from '../forms/Select.tsx'
-import { CheckSummary } from './CheckSummary.tsx'
+import { CheckSummary, readCheck } from './CheckSummary.tsx'
 import { PlanResult } from './PlanResult.tsx'
-import type { PlanTexts } from './texts.ts'
-import { usePlan } from './use-plan.ts'
+import type { PlanTexts } from './plan-texts.ts'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 
 export type PlanProps = {
   locale: Locale
@@ -133,4 +134,48 @@ function words(field: PlanField, faults: PlanFault[]) {
 function errorOf(field: PlanField, faults: PlanFault[], errors: PlanTexts['plan']['errors']): string {
   const fault = faults.find((each) => each.field === field)
   return fault ? errors[fault.code] : ''
+}
+
+type Options = {
+  values: PlanValues
+  check: DateCheck | null
+  isFailed: boolean
+  locale: Locale
+  timeZone: string
+}
+
+/** The fields of a date check and the last answer; the address says what is asked, so that it can be sent on. */
+export function usePlan({ values: first, check, isFailed: hasFailed, locale, timeZone }: Options) {
+  const [values, setValues] = useState(first)
+  const [shown, setShown] = useState(check && { values: first, check })
+  const [isFailed, setFailed] = useState(hasFailed)
+  const asked = useRef(planQuery(first))
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was picked before the script came on.
+  useEffect(() => {
+    if (form.current) setValues(typedIn(form.current))
+  }, [])
+
+  useEffect(() => {
+    const query = planQuery(values)
+    const read = planOf(values)
+    if (query === asked.current || !read.ok) return
+    asked.current = query
+    history.replaceState(history.state, '', localePath(locale, `/plan?${query}`))
+    void readCheck(read.plan, dayKeyOf(new Date(), timeZone)).then((answer) => {
+      // What was asked meanwhile answers for itself.
+      if (asked.current !== query) return
+      setFailed(answer === null)
+      if (answer) setShown({ values, check: answer })
+    })
+  }, [values, locale, timeZone])
+
+  const set = (field: PlanField, value: string) => setValues((before) => ({ ...before, [field]: value }))
+  return { form, values, shown: planOf(values).ok ? shown : null, isFailed, set }
+}
+
+function typedIn(form: HTMLFormElement): PlanValues {
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  return readPlanValues(new URLSearchParams(entries))
 }

@@ -7,7 +7,7 @@ import {
 } from '@cyberluach/core/events/date-check'
 import { monthOf } from '@cyberluach/core/dates/day-key'
 import { Mark } from '@cyberluach/design/components/Mark'
-import { titleOf } from '@cyberluach/i18n/event-title'
+import { titleOf } from '@cyberluach/i18n/event-words'
 import {
   formatDateRange,
   formatMonth,
@@ -19,8 +19,8 @@ import { israelDayName } from '@cyberluach/i18n/israel-days'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ReactNode } from 'react'
-import { placeOf } from '../../events/event-place.ts'
-import type { PlanTexts } from './texts.ts'
+import { placeOf } from '@cyberluach/i18n/places'
+import type { PlanTexts } from './plan-texts.ts'
 
 type Props = { locale: Locale; texts: PlanTexts; values: PlanValues; check: DateCheck }
 

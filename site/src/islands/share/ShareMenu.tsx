@@ -1,12 +1,9 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useEffect } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { share } from '../../icons/paths.ts'
-import { CopyItem } from '../menu/CopyItem.tsx'
-import { Menu } from '../menu/Menu.tsx'
-import { MenuLink } from '../menu/MenuLink.tsx'
-import { useCopied } from '../useCopied.ts'
+import { share, check, link } from '../../icons/paths.ts'
+import { Menu, MenuLink, MenuButton } from '../menu/Menu.tsx'
 import { shareTargets } from './share-targets.ts'
 
 type Props = { locale: Locale; labels: Messages['share']; path: string; text: string; className?: string }
@@ -54,4 +51,39 @@ export function ShareMenu({ locale, labels, path, text, className = '' }: Props)
       />
     </Menu>
   )
+}
+
+type CopyItemProps = { isCopied: boolean; onCopy: () => void; label: string; copied: string }
+
+/** The line of a menu that copies a link, and stays to say so. */
+export function CopyItem({ isCopied, onCopy, label, copied }: CopyItemProps) {
+  return (
+    <MenuButton data-keeps-open onClick={onCopy}>
+      <Icon path={isCopied ? check : link} />
+      {isCopied ? copied : label}
+    </MenuButton>
+  )
+}
+
+const copiedFor = 2000
+
+/** Puts a text on the clipboard, and says for two seconds that it is there. */
+export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = (text: string) => {
+    // The specification has it say so even where the clipboard is closed to us.
+    navigator.clipboard
+      ?.writeText(text)
+      .catch((reason: unknown) => console.warn('Nothing was copied.', reason))
+    setCopied(true)
+  }
+
+  return { isCopied, copy }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networks, shareLink } from './share-links.ts'
+import { networks, shareLink } from './share-targets.ts'
 
 const url = 'https://example.com/?event=1&x=2'
 

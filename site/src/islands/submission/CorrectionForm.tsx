@@ -1,19 +1,21 @@
 import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
-import { eventFieldName } from '../../forms/event-field-name.ts'
-import { eventFormNamed } from '../../forms/event-form.ts'
+import { eventFieldName, eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { correction } from '../../forms/submission-change.ts'
 import { type Notice, wrongFields } from '../../forms/wrong-fields.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { EventGroup, PrizeGroup, WhenWhereGroup } from '../event-form/EventGroups.tsx'
-import { checkedTogether } from '../event-form/checked-together.ts'
+import {
+  EventGroup,
+  PrizeGroup,
+  WhenWhereGroup,
+  ContactGroup,
+  NotesGroup,
+  OrganizerGroup,
+} from '../event-form/EventGroups.tsx'
+import { checkedTogether, FormFrame, FormFooter, useIssueSentence } from '../event-form/FormFrame.tsx'
 import type { EventFormText } from '../event-form/form-text.ts'
-import { FormFrame } from '../event-form/FormFrame.tsx'
-import { FormFooter } from '../event-form/FormFooter.tsx'
-import { ContactGroup, NotesGroup, OrganizerGroup } from '../event-form/PeopleGroups.tsx'
-import { useIssueSentence } from '../event-form/use-issue-sentence.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { tellFailure } from './tell-failure.ts'
 

@@ -2,21 +2,22 @@ import { longestReason } from '@cyberluach/api/event-request'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
 import { detailsOf, eventDetails, type EventDetailsValues, type Standing } from '../../forms/event-details.ts'
-import { eventFormNamed } from '../../forms/event-form.ts'
-import { eventFieldName } from '../../forms/event-field-name.ts'
+import { eventFormNamed, eventFieldName } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { type Notice, wrongFields } from '../../forms/wrong-fields.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { checkedTogether } from '../event-form/checked-together.ts'
-import { EventGroup, PrizeGroup, WhenWhereGroup } from '../event-form/EventGroups.tsx'
+import { checkedTogether, FormFooter, FormFrame, useIssueSentence } from '../event-form/FormFrame.tsx'
+import {
+  EventGroup,
+  PrizeGroup,
+  WhenWhereGroup,
+  ContactGroup,
+  NotesGroup,
+  OrganizerGroup,
+} from '../event-form/EventGroups.tsx'
 import { FieldGroup } from '../event-form/FieldGroup.tsx'
 import type { EventFormText } from '../event-form/form-text.ts'
-import { FormFooter } from '../event-form/FormFooter.tsx'
-import { FormFrame } from '../event-form/FormFrame.tsx'
-import { ContactGroup, NotesGroup, OrganizerGroup } from '../event-form/PeopleGroups.tsx'
-import { useIssueSentence } from '../event-form/use-issue-sentence.ts'
-import { TextArea } from '../forms/TextArea.tsx'
-import { TextField } from '../forms/TextField.tsx'
+import { TextArea, TextField } from '../forms/TextField.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { tellFailure } from './tell-failure.ts'
 

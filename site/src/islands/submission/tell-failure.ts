@@ -1,6 +1,6 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { isSettled } from '../../forms/is-settled.ts'
+import { isSettled } from '../../forms/form-rules.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { failureReason } from '../forms/failure-reason.ts'
 

@@ -1,11 +1,9 @@
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'
-import { moon, sun } from '../../icons/theme-paths.ts'
+import { moon, sun, themes, type ThemeTexts } from './themes.ts'
 import { $theme } from '../../stores/theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Menu } from '../menu/Menu.tsx'
-import { MenuButton } from '../menu/MenuButton.tsx'
-import { themes, type ThemeTexts } from './themes.ts'
+import { Menu, MenuButton } from '../menu/Menu.tsx'
 import { useTheme } from './useTheme.ts'
 
 /** The header's choice of a theme. */

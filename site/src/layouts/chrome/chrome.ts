@@ -1,11 +1,7 @@
 import { reportUncaught } from '../../error-reporting/error-report.ts'
-import { foldFooter } from './fold-footer.ts'
-import { showChosen } from './chosen-chip.ts'
-import { followLanguageLinks } from './language.ts'
+import { foldFooter, completeShareLinks } from './footer.ts'
+import { showChosen, followLanguageLinks, followTheme } from './preferences.ts'
 import { countNewNotes } from './new-notes.ts'
-import { noteScrollbar } from './scrollbar.ts'
-import { completeShareLinks } from './share-links.ts'
-import { followTheme } from './theme.ts'
 import { prepareTooltips } from './tooltip.ts'
 import { wakeMessages } from './wake-messages.ts'
 
@@ -19,3 +15,9 @@ completeShareLinks()
 foldFooter()
 wakeMessages()
 reportUncaught()
+
+/** Notes whether the page's scrollbar takes room, so that a dialog can keep that room when it stops the page. */
+export function noteScrollbar(): void {
+  const root = document.documentElement
+  root.classList.toggle('has-wide-scrollbar', innerWidth > root.clientWidth)
+}

@@ -1,5 +1,5 @@
 import type { Credit } from '@cyberluach/core/sources/credits'
-import { creditName } from '@cyberluach/i18n/credit-name'
+import { creditName } from '@cyberluach/i18n/event-words'
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** A run of a credit; a link where it has an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressInOtherLanguage } from './language.ts'
+import { addressInOtherLanguage } from './preferences.ts'
 
 test('the switch keeps the path and the query', () => {
   expect(addressInOtherLanguage({ pathname: '/', search: '?month=2026-12' })).toBe('/he?month=2026-12')

@@ -5,7 +5,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { eventAddress } from '../../events/addresses.ts'
-import { titleOf, type LocalText } from '@cyberluach/i18n/event-title'
+import { titleOf, type LocalText } from '@cyberluach/i18n/event-words'
 
 /** A notification as it is read, in the visitor's language. */
 export type ShownNotification = {

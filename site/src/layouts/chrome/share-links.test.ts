@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { networks, shareLink } from '../../islands/share/share-links.ts'
-import { completed } from './share-links.ts'
+import { networks, shareLink } from '../../islands/share/share-targets.ts'
+import { completed } from './footer.ts'
 
 test('a link that shares the site gets the address that the visitor sees', () => {
   for (const network of networks) {

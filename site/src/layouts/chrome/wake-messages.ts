@@ -1,4 +1,4 @@
-import { keptToastName } from '../../stores/toast-handover.ts'
+import { storedToastName } from '../../stores/toast-handover.ts'
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
@@ -35,7 +35,7 @@ function wake(): void {
 
 function hasKeptToast(): boolean {
   try {
-    return sessionStorage.getItem(keptToastName) !== null
+    return sessionStorage.getItem(storedToastName) !== null
   } catch {
     // Storage may be forbidden: no page can leave a message then.
     return false

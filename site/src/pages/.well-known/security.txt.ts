@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { securityTxt } from '../../data/security-txt.ts'
 import { securityContact } from '../../data/site.ts'
-import { wholeAddress } from '../../data/whole-address.ts'
+import { wholeAddress } from '../../data/meta.ts'
 
 export const GET: APIRoute = ({ locals, url }) => {
   locals.cacheTags = ['texts']

@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro'
-import { sitemapDocument } from '../../data/sitemap-document.ts'
-import { loadSitemapPart } from '../../data/sitemap-entries.ts'
-import { xmlAnswer } from '../../data/xml-answer.ts'
-import { wholeAddress } from '../../data/whole-address.ts'
+import { sitemapDocument, loadSitemapPart, xmlAnswer } from '../../data/sitemap.ts'
+import { wholeAddress } from '../../data/meta.ts'
 
 /** A part of the sitemap: the pages and posts, or a year’s events. */
 export const GET: APIRoute = async ({ locals, params, url }) => {

@@ -3,7 +3,7 @@
 import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text/text-direction'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locales'
-import { input } from '@cyberluach/design/variants/field'
+import { input } from '@cyberluach/design/components/Input'
 import type { ReactNode, Ref } from 'react'
 
 import { Segments } from '../../ui/Segments.tsx'

@@ -3,8 +3,8 @@
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { standingOf, type EventStanding } from '@cyberluach/core/events/event-timing'
-import { placeOf } from '@cyberluach/i18n/event-place'
-import { localText } from '@cyberluach/i18n/event-title'
+import { placeOf } from '@cyberluach/i18n/places'
+import { localText } from '@cyberluach/i18n/event-words'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { Ago } from '../../ui/Ago.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
-import { formerDatesOf } from '@cyberluach/i18n/former-dates'
+import { formerDatesOf } from '@cyberluach/i18n/event-words'
 
 import { useText } from '../../text/TextContext.tsx'
 

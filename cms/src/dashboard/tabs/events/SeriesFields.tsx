@@ -3,7 +3,7 @@
 import type { EventSeries } from '@cyberluach/core/events/event'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDate } from '@cyberluach/i18n/format'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Combine, Eye, Undo2 } from 'lucide-react'
 import { useRef } from 'react'

@@ -2,8 +2,8 @@
 
 import { call } from '@cyberluach/api/client'
 import type { EventEdit, StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
-import { localText } from '@cyberluach/i18n/event-title'
-import type { Message } from '@cyberluach/i18n/message'
+import { localText } from '@cyberluach/i18n/event-words'
+import type { Message } from '@cyberluach/i18n/translate'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Message } from '@cyberluach/i18n/message'
+import type { Message } from '@cyberluach/i18n/translate'
 import { ArrowUp } from 'lucide-react'
 
 import { useText } from '../../text/TextContext.tsx'

@@ -1,4 +1,4 @@
-import type { Message } from '@cyberluach/i18n/message'
+import type { Message } from '@cyberluach/i18n/translate'
 
 import type { Texts } from '../../text/texts.ts'
 import type { QueueWords } from './queue-words.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@cyberluach/i18n/message'
+import type { Message } from '@cyberluach/i18n/translate'
 
 import type { Toast } from '../../toast/toast.ts'
 import type { Decision } from './decision.ts'

@@ -3,7 +3,7 @@
 import { call, CallError } from '@cyberluach/api/client'
 import type { SourceChange, SourceEdit, ManagedSource } from '@cyberluach/api/sources'
 import { needsPermission } from '@cyberluach/core/sources/sources'
-import type { Message } from '@cyberluach/i18n/message'
+import type { Message } from '@cyberluach/i18n/translate'
 import { useCallback, useRef, useState } from 'react'
 
 import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { deadlineOfSent } from '@cyberluach/core/forms/deadline-form'
-import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
+import { deadlineLines } from '@cyberluach/i18n/deadlines'
 import { useState } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'

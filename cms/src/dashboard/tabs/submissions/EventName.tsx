@@ -1,6 +1,6 @@
 'use client'
 
-import { isOnlineOnly } from '@cyberluach/i18n/event-place'
+import { isOnlineOnly } from '@cyberluach/i18n/places'
 import { CalendarOff, CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,9 +1,9 @@
 'use client'
 
 import { eventPath } from '@cyberluach/core/events/event'
-import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
+import { DifficultyBadge } from '@cyberluach/design/components/Badge'
 import { formatMoney } from '@cyberluach/i18n/format'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye, Pencil } from 'lucide-react'
 

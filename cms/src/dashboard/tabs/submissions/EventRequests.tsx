@@ -3,7 +3,7 @@
 import type { WaitingRequest } from '@cyberluach/api/submission-link'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import { localePath } from '@cyberluach/i18n/locales'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 import { Check, Eye, MessageSquareMore, X } from 'lucide-react'
 
 import { changeLines } from '../../changes/change-words.ts'

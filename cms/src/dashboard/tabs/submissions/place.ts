@@ -1,4 +1,4 @@
-import { isOnlineOnly, placeNames, placeOf } from '@cyberluach/i18n/event-place'
+import { isOnlineOnly, placeNames, placeOf } from '@cyberluach/i18n/places'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 import type { Texts } from '../../text/texts.ts'

@@ -1,4 +1,4 @@
-import { type DeadlineLine, deadlineLine } from '@cyberluach/i18n/deadline-lines'
+import { type DeadlineLine, deadlineLine } from '@cyberluach/i18n/deadlines'
 import { type Locale, textIn } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'

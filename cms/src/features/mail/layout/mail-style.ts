@@ -1,4 +1,4 @@
-import { darkColors, lightColors } from '@cyberluach/design/colors.generated'
+import { darkColors, lightColors } from '@cyberluach/design/theme/colors.generated'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { CSSProperties } from 'react'
 

@@ -17,10 +17,10 @@ import {
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle, sidesOf } from '../../mail/layout/mail-style.ts'
 import { shownTypeOf, type CalendarEvent } from '@cyberluach/core/events/event'
-import { lightColors } from '@cyberluach/design/colors.generated'
-import { placeOf } from '@cyberluach/i18n/event-place'
+import { lightColors } from '@cyberluach/design/theme/colors.generated'
+import { placeOf } from '@cyberluach/i18n/places'
 import type { ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
-import { deadlineLine } from '@cyberluach/i18n/deadline-lines'
+import { deadlineLine } from '@cyberluach/i18n/deadlines'
 
 type Props = {
   locale: Locale

@@ -1,7 +1,7 @@
 'use client'
 
 import { createClientFeature, TableFeatureClient } from '@payloadcms/richtext-lexical/client'
-import { tableHebrew } from '@cyberluach/i18n/panel-hebrew-editor'
+import { tableHebrew } from '@cyberluach/i18n/payload-editor-texts'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 

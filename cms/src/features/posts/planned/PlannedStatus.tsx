@@ -2,7 +2,7 @@
 
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useDocumentInfo, PublishButton } from '@payloadcms/ui'

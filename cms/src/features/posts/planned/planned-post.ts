@@ -1,6 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 import { type Locale, localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'

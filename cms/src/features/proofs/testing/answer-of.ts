@@ -2,7 +2,7 @@ import { thingsOf, type ThingGroup } from '@cyberluach/core/messages/word-questi
 import { formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { numberWords, thingWords } from '@cyberluach/i18n/spoken-words'
+import { numberWords, thingWords } from '@cyberluach/i18n/word-question'
 
 /** Answers a question by its sentence, as a person does who reads it. */
 export function answerOf(locale: Locale, sentence: string): string {

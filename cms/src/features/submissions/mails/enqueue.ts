@@ -27,7 +27,7 @@ import {
   writeState,
 } from './write-mails.tsx'
 import { eventFields, valuesOf } from '@cyberluach/core/events/event-fields'
-import { formerDatesOf } from '@cyberluach/i18n/former-dates'
+import { formerDatesOf } from '@cyberluach/i18n/event-words'
 
 /** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */
 const decisionWait = undoSeconds + 2

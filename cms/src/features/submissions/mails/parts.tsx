@@ -11,8 +11,7 @@ import {
   formatWeekday,
   formatDate,
 } from '@cyberluach/i18n/format'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
-import { placeOf } from '@cyberluach/i18n/event-place'
+import { zonePlace, placeOf } from '@cyberluach/i18n/places'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { directionOf } from '@cyberluach/core/text/text-direction'

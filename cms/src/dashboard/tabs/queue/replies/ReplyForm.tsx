@@ -1,8 +1,7 @@
 'use client'
 
 import { replyLimits } from '@cyberluach/core/messages/contact-message'
-import { Input, TextBox } from '@cyberluach/design/components/Input'
-import { field } from '@cyberluach/design/variants/field'
+import { Input, TextBox, field } from '@cyberluach/design/components/Input'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 

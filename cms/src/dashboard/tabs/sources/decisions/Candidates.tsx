@@ -1,7 +1,7 @@
 'use client'
 
 import type { Candidate } from '@cyberluach/api/proposals'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 import { formatPercent } from '@cyberluach/i18n/format'
 
 import { UserText } from '../../../ui/UserText.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { DecidedProposal } from '@cyberluach/api/proposals'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 import { formatDate } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Eye, History, Undo2 } from 'lucide-react'

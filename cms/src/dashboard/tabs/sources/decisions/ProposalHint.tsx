@@ -1,7 +1,7 @@
 'use client'
 
 import type { Proposal } from '@cyberluach/api/proposals'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 
 import { UserText } from '../../../ui/UserText.tsx'
 import { useText } from '../../../text/TextContext.tsx'

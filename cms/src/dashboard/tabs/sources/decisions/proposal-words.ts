@@ -1,6 +1,6 @@
 import type { Candidate, Proposal } from '@cyberluach/api/proposals'
 import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/sources/sources'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 
 import type { Texts } from '../../../text/texts.ts'
 import type { Language } from '../../../text/TextContext.tsx'

@@ -1,6 +1,6 @@
 import type { FieldChange, ClaimedField, Claim } from '@cyberluach/api/sources'
-import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
-import { placeOf } from '@cyberluach/i18n/event-place'
+import { datesOf, hoursOf } from '@cyberluach/i18n/event-words'
+import { placeOf } from '@cyberluach/i18n/places'
 import { formatDate } from '@cyberluach/i18n/format'
 
 import type { Language } from '../../../text/TextContext.tsx'

@@ -4,7 +4,7 @@ import { call, CallError } from '@cyberluach/api/client'
 import type { Proposal } from '@cyberluach/api/proposals'
 import type { Verdict } from '@cyberluach/core/sources/sources'
 import { undoSeconds } from '@cyberluach/core/submissions/submission'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 import { useCallback, useRef, useState } from 'react'
 
 import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'

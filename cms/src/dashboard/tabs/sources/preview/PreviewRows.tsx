@@ -2,7 +2,7 @@
 
 import type { PreviewRow } from '@cyberluach/api/sources'
 import { localePath } from '@cyberluach/i18n/locales'
-import { localText } from '@cyberluach/i18n/event-title'
+import { localText } from '@cyberluach/i18n/event-words'
 import { ExternalLink } from 'lucide-react'
 
 import { NewTabLink } from '../../../ui/NewTabLink.tsx'

@@ -2,7 +2,7 @@
 
 import { countryCodes, countryNameIn } from '@cyberluach/core/places/country-code'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
-import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { zonePlace } from '@cyberluach/i18n/places'
 import { useMemo, type ReactNode } from 'react'
 
 import { useText } from '../../../text/TextContext.tsx'

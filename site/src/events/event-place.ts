@@ -1,1 +1,0 @@
-export { attendanceWords, isOnlineOnly, placeOf } from '@cyberluach/i18n/event-place'

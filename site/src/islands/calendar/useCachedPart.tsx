@@ -1,0 +1,31 @@
+import { use, type ReactNode } from 'react'
+import { MarkupCacheContext, createNumbers } from '../../markup-cache/MarkupCacheContext.ts'
+import { CalendarContext, useCalendarSetting, type CalendarSetting } from './CalendarContext.ts'
+
+type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+
+/**
+ * What stands in an element of the calendar: on the server its finished markup, which need not be written again while
+ * nothing changes that `said` or the calendar's setting names; whatever else the part reads must be among them. A browser
+ * takes the same markup over with the elements themselves, and its scripts have nothing of the rest.
+ */
+export const useCachedPart = import.meta.env.SSR ? useKept : useElements
+
+function useElements(part: ReactNode): Content {
+  return { children: part }
+}
+
+function useKept(part: ReactNode, said: () => unknown): Content {
+  const keep = use(MarkupCacheContext)
+  const setting = useCalendarSetting()
+  if (!keep) return useElements(part)
+  const inSetting = <CalendarContext value={setting}>{part}</CalendarContext>
+  return { dangerouslySetInnerHTML: { __html: keep(inSetting, JSON.stringify([sayingOf(setting), said()])) } }
+}
+
+/** A setting as text. */
+function sayingOf({ locale, timeZone, texts, today }: CalendarSetting): string {
+  return [locale, timeZone, today, numberOf(texts)].join(' ')
+}
+
+const numberOf = createNumbers()

@@ -1,8 +1,0 @@
-import { persistentAtom } from '@nanostores/persistent'
-import './browser-storage.ts'
-
-/** Whether the visitor has hidden the sample events of the calendar: kept in this browser, alike in every open tab. */
-export const $areSamplesHidden = persistentAtom<boolean>('cyberluach.samples', false, {
-  encode: (areHidden) => (areHidden ? 'hidden' : undefined),
-  decode: (kept) => kept === 'hidden',
-})
