@@ -24,16 +24,11 @@ import { Users } from './collections/Users.ts'
 import { unparsed } from './platform/configuration.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
-import { withEmptyList } from './panel/lists/with-empty-list.ts'
-import { withNamedUntitled } from './panel/titles/with-named-untitled.ts'
-import { bySiteClock } from './panel/moments/by-site-clock.ts'
+import { withEmptyList, withDocumentControls, bySiteClock } from './panel/custom-components.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
-import { freeEndpoint } from './panel/locks/free-endpoint.ts'
-import { nameLockOwners } from './panel/name-lock-owner.ts'
-import { sayDatabaseAway } from './panel/say-database-away.ts'
-import { saySessionEnded } from './panel/say-session-ended.ts'
-import { nameFaultyFields } from './panel/name-faulty-fields.ts'
+import { releaseLockEndpoint, nameLockOwners } from './panel/locks/locks.ts'
+import { answerDatabaseUnavailable, answerSessionEnded, nameInvalidFields } from './panel/errors.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { noMail } from './features/mail/no-mail.ts'
 import { personalDataEndpoints } from './features/personal-data/endpoints.ts'
@@ -74,10 +69,10 @@ export default buildConfig({
   ]
     .map(withoutApiTab)
     .map(withEmptyList)
-    .map(withNamedUntitled)
+    .map(withDocumentControls)
     .map(bySiteClock),
   globals: [MailSettings].map(withoutApiTab),
-  hooks: { afterError: [nameFaultyFields, saySessionEnded, sayDatabaseAway] },
+  hooks: { afterError: [nameInvalidFields, answerSessionEnded, answerDatabaseUnavailable] },
   sharp,
   endpoints: [
     ...personalDataEndpoints,
@@ -85,7 +80,7 @@ export default buildConfig({
     ...sessionEndpoints,
     confirmEndpoint,
     nextEndpoint,
-    freeEndpoint,
+    releaseLockEndpoint,
   ],
   routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
@@ -120,7 +115,7 @@ export default buildConfig({
     components: {
       graphics: {
         Logo: '/panel/look/PanelLogo.tsx#PanelLogo',
-        Icon: '/panel/look/PanelIcon.tsx#PanelIcon',
+        Icon: '/panel/look/PanelLogo.tsx#PanelIcon',
       },
       providers: ['/features/users/panel/PanelSession.tsx#PanelSession'],
       header: ['/dashboard/frame/PanelBar.tsx#PanelBar'],

@@ -4,10 +4,10 @@ import { admins } from '../access/predicates.ts'
 import { lastDay, usualWeek, adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/hooks.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
-import { inBoth } from '../panel/both/other-texts-field.ts'
-import { inOtherLanguage } from '../panel/both/other-texts.ts'
+import { inBoth } from '../panel/other-language/other-texts-field.ts'
+import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
-import { dayPicker } from '../panel/moments/by-site-clock.ts'
+import { dayPicker } from '../panel/custom-components.ts'
 import { day } from '../panel/validations.ts'
 
 const texts = inOtherLanguage('digests_locales', ['subject', 'intro'])

@@ -3,9 +3,9 @@ import { detailFields, eventFields } from '@cyberluach/core/events/event-fields'
 import type { CollectionConfig } from 'payload'
 import { admins, adminsField, moderators, moderatorsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
-import { onlyTexts } from '../panel/only-texts.ts'
-import { titleCell } from '../panel/titles/title-cell.ts'
-import { findInBoth } from '../panel/titles/find-in-both.ts'
+import { onlyTexts } from '../panel/translator-access.ts'
+import { titleCell, dayPicker, placePickers } from '../panel/custom-components.ts'
+import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { textIn } from '../panel/text-in.ts'
 import { englishEndpoints, proposeEnglish } from '../features/english/proposals.ts'
 import { latestFirst, ofList } from '../features/events/panel/event-lists.ts'
@@ -17,11 +17,9 @@ import { tellOfState } from '../features/submissions/states/tell-of-state.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { editedFields } from '../panel/event-fields.ts'
-import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
-import { checkOtherTitle, inOtherLanguage } from '../panel/both/other-texts.ts'
+import { inBoth, otherTexts } from '../panel/other-language/other-texts-field.ts'
+import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
-import { dayPicker } from '../panel/moments/by-site-clock.ts'
-import { placePickers } from '../panel/places/place-pickers.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */
@@ -72,7 +70,7 @@ export const Events: CollectionConfig = {
     beforeOperation: [
       onlyTexts('title', 'description', otherTexts),
       proposeEnglish,
-      findInBoth('events'),
+      searchBothTitles('events'),
       latestFirst,
     ],
     beforeValidate: [setEventDays, checkOtherTitle],

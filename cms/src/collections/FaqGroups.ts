@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editors, wordsmiths } from '../access/predicates.ts'
-import { onlyTexts } from '../panel/only-texts.ts'
-import { beside } from '../panel/beside/beside.ts'
-import { titleCell } from '../panel/titles/title-cell.ts'
-import { findInBoth } from '../panel/titles/find-in-both.ts'
+import { onlyTexts } from '../panel/translator-access.ts'
+import { beside, titleCell } from '../panel/custom-components.ts'
+import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { keepRows } from '../features/faq/keep-rows.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
@@ -26,7 +25,7 @@ export const FaqGroups: CollectionConfig = {
   },
   access: { read: wordsmiths, create: editors, update: wordsmiths, delete: editors },
   hooks: {
-    beforeOperation: [onlyTexts('title', 'entries', '_order'), findInBoth('faq-groups')],
+    beforeOperation: [onlyTexts('title', 'entries', '_order'), searchBothTitles('faq-groups')],
     beforeValidate: [keepRows],
     beforeChange: [translations.beforeChange],
     afterChange: [translations.afterChange],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors, wordsmiths } from '../access/predicates.ts'
-import { onlyTexts } from '../panel/only-texts.ts'
+import { onlyTexts } from '../panel/translator-access.ts'
 import { databasePool } from '../platform/database/pool.ts'
 import { pictureTypes } from '../features/media/picture.ts'
 import { servePicture } from '../features/media/serve-picture.ts'
@@ -13,8 +13,8 @@ import {
   tellOfDeletedPicture,
   tellOfPicture,
 } from '../features/media/hooks.ts'
-import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
-import { inOtherLanguage } from '../panel/both/other-texts.ts'
+import { inBoth, otherTexts } from '../panel/other-language/other-texts-field.ts'
+import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'

@@ -1,10 +1,9 @@
 import { postLimits } from '@cyberluach/api/posts'
 import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, wordsmiths } from '../access/predicates.ts'
-import { onlyTexts } from '../panel/only-texts.ts'
-import { beside } from '../panel/beside/beside.ts'
-import { titleCell } from '../panel/titles/title-cell.ts'
-import { findInBoth } from '../panel/titles/find-in-both.ts'
+import { onlyTexts } from '../panel/translator-access.ts'
+import { beside, titleCell } from '../panel/custom-components.ts'
+import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { leaveEndpoint, onlyBegun } from '../features/posts/empty-drafts.ts'
 import {
   auditPostChange,
@@ -16,7 +15,7 @@ import {
   schedulePost,
   unschedulePost,
 } from '../features/posts/hooks.ts'
-import { keepLock } from '../panel/keep-lock.ts'
+import { keepLock } from '../panel/locks/locks.ts'
 import { tellPublished } from '../features/posts/planned/planned-post.ts'
 import { publishHebrewEndpoint } from '../features/posts/publish-hebrew.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
@@ -79,7 +78,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-publishedAt',
   endpoints: [leaveEndpoint, publishHebrewEndpoint],
   hooks: {
-    beforeOperation: [onlyTexts('title', 'excerpt', 'content'), findInBoth('posts')],
+    beforeOperation: [onlyTexts('title', 'excerpt', 'content'), searchBothTitles('posts')],
     beforeValidate: [setPostSlug],
     beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
     afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock, tellPublished],

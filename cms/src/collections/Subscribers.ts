@@ -2,7 +2,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
-import { lowerCase } from '../panel/lower-case.ts'
+import { lowerCase } from '../panel/validations.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 

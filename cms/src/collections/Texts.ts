@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
-import { onlyTexts } from '../panel/only-texts.ts'
+import { onlyTexts } from '../panel/translator-access.ts'
 import { wordsmiths } from '../access/predicates.ts'
 import { findAsRead } from '../features/texts/find-as-read.ts'
 import { textAreas } from '../features/texts/areas.ts'

@@ -23,8 +23,7 @@ import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
 import { longestSession } from '../features/users/cookies.ts'
 import { noticeChoices } from '../features/notices/arrivals.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
-import { noneWhereEmpty } from '../panel/none-where-empty.ts'
-import { optionalEmail } from '../panel/validations.ts'
+import { nullWhereEmpty, optionalEmail } from '../panel/validations.ts'
 
 /** Who sees what arrives is told of it. */
 const seesArrivals = (user: { role?: unknown }) => may(roleOf(user as PayloadRequest['user']), 'moderate')
@@ -113,7 +112,7 @@ export const Users: CollectionConfig = {
       type: 'email',
       label: label('email'),
       validate: optionalEmail,
-      hooks: { beforeValidate: [noneWhereEmpty] },
+      hooks: { beforeValidate: [nullWhereEmpty] },
       admin: {
         description: help('email'),
         components: { Field: '@payloadcms/ui#EmailField' },

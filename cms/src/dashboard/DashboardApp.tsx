@@ -5,13 +5,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { Frame } from './frame/Frame.tsx'
-import type { PanelPlaces } from './navigation/panel-places.ts'
+import type { PanelPlaces } from './frame/panel-places.ts'
 import { Guard } from './session/Guard.tsx'
-import { RefusalWatch } from './session/RefusalWatch.tsx'
-import type { Person } from './session/SessionContext.tsx'
+import { RejectionWatch, type Person } from './session/SessionContext.tsx'
 import { tabContents, tabWithDraft } from './tabs/tab-contents.tsx'
-import { TextProvider, useText } from './text/TextContext.tsx'
-import { ToastProvider } from './toast/ToastContext.tsx'
+import { TextProvider, useText } from './ui/text.tsx'
+import { ToastProvider } from './ui/Toast.tsx'
 
 type Props = { person: Person | null; loginPath: string; timeZone: string; places: PanelPlaces }
 
@@ -35,7 +34,7 @@ export function DashboardApp({ person, loginPath, timeZone, places }: Props) {
       <TextProvider timeZone={timeZone}>
         <Screen>
           <Guard person={person} loginPath={loginPath}>
-            <RefusalWatch />
+            <RejectionWatch />
             <ToastProvider>
               <Frame places={places} contents={tabContents} tabWithDraft={tabWithDraft} />
             </ToastProvider>

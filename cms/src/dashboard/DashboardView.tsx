@@ -6,7 +6,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { configuration } from '../platform/configuration.ts'
 import { DashboardApp } from './DashboardApp.tsx'
-import { panelGroups } from './navigation/panel-places.ts'
+import { panelGroups } from './frame/panel-places.ts'
 
 /** Everybody gets this page, and not everybody is to read the hidden path in it: this leads there whom it may. */
 const wayToLogin = 'admin/sign-in'

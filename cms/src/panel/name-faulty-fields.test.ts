@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { nameFaultyFields } from './name-faulty-fields.ts'
+import { nameInvalidFields } from './errors.ts'
 
-type Given = Parameters<typeof nameFaultyFields>[0]
+type Given = Parameters<typeof nameInvalidFields>[0]
 
 const fault = { path: 'he', message: 'Keep {n} in the text.', label: 'Hebrew' }
 const wrong = Object.assign(new Error('The following field is invalid: Hebrew'), {
   status: 400,
   data: { collection: 'texts', errors: [fault] },
 })
-const told = (error: Error, result: object) => nameFaultyFields({ error, result } as unknown as Given)
+const told = (error: Error, result: object) => nameInvalidFields({ error, result } as unknown as Given)
 
 test('an answer that only says how many fields are wrong gets their names', () => {
   expect(told(wrong, { errors: [{ message: wrong.message }] })).toEqual({

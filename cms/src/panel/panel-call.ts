@@ -17,3 +17,6 @@ export function addressOf({ path, collection }: PanelCall, id = ''): string {
   const place = collection ? `${panelApi}/${collection}` : panelApi
   return place + path.replace(':id', encodeURIComponent(id))
 }
+
+/** Says that a document is no longer written by whoever says it. */
+export const releaseLockCall = { method: 'post', path: '/free-document' } as const satisfies PanelCall

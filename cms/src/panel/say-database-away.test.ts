@@ -1,11 +1,11 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
-import { sayDatabaseAway } from './say-database-away.ts'
+import { answerDatabaseUnavailable } from './errors.ts'
 
-type Given = Parameters<typeof sayDatabaseAway>[0]
+type Given = Parameters<typeof answerDatabaseUnavailable>[0]
 
 const told = (error: Error, language: string) =>
-  sayDatabaseAway({ error, req: { i18n: { language } } } as unknown as Given)
+  answerDatabaseUnavailable({ error, req: { i18n: { language } } } as unknown as Given)
 
 test.each(['en', 'he'] as const)(
   'a database that has no time for a write is said to be away for now, in words, %s',

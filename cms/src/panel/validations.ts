@@ -5,7 +5,7 @@ import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { largestPrize } from '@cyberluach/core/submissions/submission'
 import { isWebLink } from '@cyberluach/core/text/links'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, FieldHook } from 'payload'
 import { problem } from './labels.ts'
 
 /** As long as an address can be, by the rules of mail. */
@@ -76,3 +76,10 @@ export function englishNeeded(value: unknown, { req }: Context): true | string {
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
+
+/** Addresses are compared by their letters, not by their case. */
+export const lowerCase: FieldHook = ({ value }) => (typeof value === 'string' ? value.toLowerCase() : value)
+
+/** What was emptied in a form is nothing, not a text without letters. */
+export const nullWhereEmpty: FieldHook = ({ value }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value

@@ -1,4 +1,4 @@
-import type { Submission } from '../dashboard/tabs/queue/submission.ts'
+import type { Submission } from '../dashboard/submission.ts'
 import { emptySubmission } from './empty-submission.ts'
 
 /** A whole submission for tests, with what the test is about written over it. */

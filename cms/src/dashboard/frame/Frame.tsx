@@ -1,27 +1,21 @@
-'use client'
-
 import type { Summary } from '@cyberluach/api/summary'
 import type { Role } from '@cyberluach/core/sign-in/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState, type ComponentType } from 'react'
+import { useCallback, useMemo, useState, type ComponentType, Suspense, useEffect } from 'react'
 import { tv } from 'tailwind-variants/lite'
-
-import { ShortcutList } from './ShortcutList.tsx'
-import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
-import type { ShortcutName } from '../keyboard/shortcuts.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { ShortcutsProvider, type ShortcutName } from './shortcuts.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
-import { useSummaryPolling } from '../data/use-summary.ts'
-import { useText } from '../text/TextContext.tsx'
-import { FrameProvider, type FrameControls } from '../navigation/FrameContext.tsx'
+import { useSummaryPolling, waitingOf } from './summary.ts'
+import { useText } from '../ui/text.tsx'
+import { FrameProvider, type FrameControls, TabScope } from './FrameContext.tsx'
 import { Header } from './Header.tsx'
 import { TabList } from './TabList.tsx'
-import { TabPanel } from './TabPanel.tsx'
-import { tabsOf, type TabName } from '../navigation/tabs.ts'
-import type { PanelPlaces } from '../navigation/panel-places.ts'
-import { waitingOf } from '../navigation/waiting.ts'
+import { tabsOf, type TabName, panelId, tabId } from './tabs.ts'
+import type { PanelPlaces } from './panel-places.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { useTab, type TabWithDraft } from './use-tab.ts'
-import { useTitle } from './use-title.ts'
+import { Card } from '../ui/Layout.tsx'
 
 const column = tv({ base: 'mx-auto w-full max-w-360 px-gutter' })
 
@@ -93,7 +87,7 @@ export function Frame({ places, contents, tabWithDraft }: Props) {
           close={() => closeDialog('settings')}
           openShortcuts={openShortcuts}
         />
-        <ShortcutList
+        <ShortcutsDialog
           tabs={tabs.length}
           isOpen={dialog === 'shortcuts'}
           close={() => closeDialog('shortcuts')}
@@ -110,4 +104,46 @@ function goToFirstOf(summary: Summary | undefined, role: Role, openTab: FrameCon
   if ('tab' in first) openTab(first.tab, first.part)
   else location.assign(first.address)
   return true
+}
+
+type TabPanelProps = { name: TabName; isOpen: boolean; Content: ComponentType }
+
+/** A tab's content: there from its first opening on, so that what was open, typed or filtered in it stays. */
+export function TabPanel({ name, isOpen, Content }: TabPanelProps) {
+  const [wasOpened, setOpened] = useState(isOpen)
+  useEffect(() => {
+    if (isOpen) setOpened(true)
+  }, [isOpen])
+
+  return (
+    <div
+      id={panelId(name)}
+      className="focus-visible:rounded-[2px] focus-visible:outline-offset-6"
+      role="tabpanel"
+      aria-labelledby={tabId(name)}
+      hidden={!isOpen}
+      tabIndex={0}
+    >
+      {(isOpen || wasOpened) && (
+        <TabScope name={name} isOpen={isOpen}>
+          <Suspense fallback={<Card className="min-h-80" aria-busy="true" />}>
+            <Content />
+          </Suspense>
+        </TabScope>
+      )}
+    </div>
+  )
+}
+
+/** Names the page. Next writes the view's own title when its metadata arrives, which may be later: ours stays. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const keep = () => {
+      if (document.title !== title) document.title = title
+    }
+    keep()
+    const observer = new MutationObserver(keep)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [title])
 }

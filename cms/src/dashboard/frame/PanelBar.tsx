@@ -3,7 +3,7 @@ import { LogoMark } from '@cyberluach/design/components/LogoMark'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
-import { tabsOf } from '../navigation/tabs.ts'
+import { tabsOf } from './tabs.ts'
 
 const look =
   'flex h-11 items-center px-3 text-md whitespace-nowrap no-underline focus-visible:-outline-offset-3'

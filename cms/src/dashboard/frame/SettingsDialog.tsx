@@ -1,17 +1,15 @@
-'use client'
-
 import { localeNames } from '@cyberluach/i18n/locales'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 
-import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
+import { useShortcutsPreference } from './shortcuts.tsx'
 import { useSession } from '../session/SessionContext.tsx'
 import { useTheme } from './use-theme.ts'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Modal } from '../ui/Modal.tsx'
+import { Modal } from '../ui/Dialog.tsx'
 import { Segments } from '../ui/Segments.tsx'
-import { Switch } from '../ui/Switch.tsx'
-import { useText } from '../text/TextContext.tsx'
+import { Switch } from '../ui/Select.tsx'
+import { useText } from '../ui/text.tsx'
 
 const languages = [
   { value: 'he', label: localeNames.he, lang: 'he' },

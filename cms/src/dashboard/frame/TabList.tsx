@@ -1,14 +1,12 @@
-'use client'
-
 import type { Summary } from '@cyberluach/api/summary'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
-import { useText } from '../text/TextContext.tsx'
-import { tabCount, type TabCount } from './tab-counts.ts'
-import { panelId, tabAfterKey, tabId, type TabName } from '../navigation/tabs.ts'
+import { useText } from '../ui/text.tsx'
+import { tabCount, type TabCount } from './summary.ts'
+import { panelId, tabAfterKey, tabId, type TabName } from './tabs.ts'
 
 const countLook = tv({
   base: 'inline-flex h-4.5 min-w-5 items-center justify-center rounded-full px-1.5 text-2xs leading-none font-semibold',

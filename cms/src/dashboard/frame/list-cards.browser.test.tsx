@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { answerCalls } from '../testing/answer-calls.ts'
 import { showTab } from '../testing/show-tab.tsx'
-import { texts } from '../text/texts.ts'
+import { texts } from '../ui/text.tsx'
 import { ContactTab } from '../tabs/contact/ContactTab.tsx'
 import { EventsTab } from '../tabs/events/EventsTab.tsx'
 import { MailingTab } from '../tabs/mailing/MailingTab.tsx'

@@ -1,8 +1,8 @@
 import type { Summary } from '@cyberluach/api/summary'
 import { expect, test } from 'vitest'
 
-import { tabCount } from './tab-counts.ts'
-import { tabNames } from '../navigation/tabs.ts'
+import { tabCount } from './summary.ts'
+import { tabNames } from './tabs.ts'
 
 const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 1, suspicious: 0 })
 const noAverages = {

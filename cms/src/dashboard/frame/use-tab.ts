@@ -1,14 +1,11 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
-import type { AskedPart } from '../navigation/FrameContext.tsx'
-import { partOfHash, tabFromHash, tabsOf, type TabName } from '../navigation/tabs.ts'
-import { withoutRowStep } from '../navigation/use-row-step.ts'
-import { forgetTab, keptTab } from '../session/kept-tab.ts'
-import { useSession } from '../session/SessionContext.tsx'
+import type { RequestedPart } from './FrameContext.tsx'
+import { partOfHash, tabFromHash, tabsOf, type TabName } from './tabs.ts'
+import { withoutRowStep } from './use-row-step.ts'
+import { clearStoredTab, storedTab, useSession } from '../session/SessionContext.tsx'
 
-type Place = { tab: TabName; asked: AskedPart | null }
+type Place = { tab: TabName; asked: RequestedPart | null }
 
 /** The tab in which this person was writing when the page went away. */
 export type TabWithDraft = (username: string, tabs: readonly TabName[]) => TabName | null
@@ -25,7 +22,7 @@ export function useTab(tabWithDraft: TabWithDraft): Place & { open: Open } {
   const [place, show] = useState<Place>(() => placeIn(firstTab(), tabs))
 
   useEffect(() => {
-    forgetTab()
+    clearStoredTab()
     writeAddress(place.tab, tabs)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what opens first may be another than the address says
   }, [])
@@ -51,7 +48,7 @@ export function useTab(tabWithDraft: TabWithDraft): Place & { open: Open } {
 
   /** Where somebody was writing, or only was, when the page went away; what the address names otherwise. */
   function firstTab(): TabName {
-    return tabWithDraft(username, tabs) ?? tabFromHash(location.hash || (keptTab(username) ?? ''), tabs)
+    return tabWithDraft(username, tabs) ?? tabFromHash(location.hash || (storedTab(username) ?? ''), tabs)
   }
 }
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTheme as usePayloadTheme } from '@payloadcms/ui'
 import { useCallback } from 'react'
 

@@ -1,11 +1,9 @@
-'use client'
-
 import type { Role } from '@cyberluach/core/sign-in/roles'
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-
-import { endSession, keepSession, watchSession } from '../../session/session.ts'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
+import { endSession, keepSession, watchSession, isRefusal } from '../../session/session.ts'
 import type { Ending, SessionKeeper } from '../../session/session-keeper.ts'
-import { keepTab } from './kept-tab.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteDraft, saveDraft, savedDraft } from '../../session/draft.ts'
 
 export type Person = { username: string; role: Role }
 
@@ -42,7 +40,50 @@ const reasons = { idle: '?timeout=1', refused: '?ended=1', signedOut: '' } as co
 >
 
 async function leaveFor(loginPath: string, ending: Ending, username: string): Promise<void> {
-  if (ending !== 'signedOut') keepTab(username, location.hash)
+  if (ending !== 'signedOut') storeTab(username, location.hash)
   await endSession(ending)
   location.replace(`/${loginPath}${reasons[ending]}`)
+}
+
+/** Whether the session is over, while the sign-in page is on its way. */
+export function useHasLeft(): boolean {
+  const { keeper } = useSession()
+  return useSyncExternalStore(keeper.subscribe, keeper.hasLeft, () => false)
+}
+
+/**
+ * Ends the session as soon as any reading finds that the server refuses the token, and breaks off what is still being
+ * read once the session is over.
+ */
+export function RejectionWatch() {
+  const client = useQueryClient()
+  const { keeper } = useSession()
+  const hasLeft = useHasLeft()
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ query }) => {
+        if (isRefusal(query.state.error)) keeper.refused()
+      }),
+    [client, keeper],
+  )
+  useEffect(() => {
+    if (hasLeft) void client.cancelQueries()
+  }, [client, hasLeft])
+  return null
+}
+
+const form = 'tab'
+
+/** Remembers the address of the tab that is open when the session ends by itself. */
+export function storeTab(username: string, hash: string): void {
+  saveDraft({ form, username, about: null, values: hash })
+}
+
+/** The tab that was open when the session ended, as the end of an address; once this person is back. */
+export function storedTab(username: string): string | null {
+  return savedDraft<string>(form, username)?.values ?? null
+}
+
+export function clearStoredTab(): void {
+  deleteDraft(form)
 }

@@ -1,15 +1,11 @@
-'use client'
-
 import { warningTime } from '@cyberluach/core/sign-in/session'
-import { panelDialog } from '../ui/dialog-look.ts'
+import { panelDialog } from '../ui/Dialog.tsx'
 import { LogOut, Timer } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { RoundIcon } from '../ui/RoundIcon.tsx'
-import { useText } from '../text/TextContext.tsx'
+import { RoundIcon } from '../ui/Icon.tsx'
+import { useText } from '../ui/text.tsx'
 import { useSession } from './SessionContext.tsx'
-import { useWarning } from './use-warning.ts'
 
 /** When a screen reader hears how much is left; the seconds between are for the eye. */
 const spoken = [30, 20, 10]
@@ -127,4 +123,10 @@ function Countdown({ seconds }: { seconds: number | null }) {
       {step === undefined ? '' : say(t.session.countdown, { n: step })}
     </p>
   )
+}
+
+/** Seconds until the automatic logout while its warning shows, else null. */
+export function useWarning(): number | null {
+  const { keeper } = useSession()
+  return useSyncExternalStore(keeper.subscribe, keeper.warning, () => null)
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentType } from 'react'
 
 import { BlogTab } from './blog/BlogTab.tsx'
@@ -11,9 +9,9 @@ import { MailingTab } from './mailing/MailingTab.tsx'
 import { SourcesTab } from './sources/SourcesTab.tsx'
 import { SubmissionsTab } from './submissions/SubmissionsTab.tsx'
 import { UsersTab } from './users/UsersTab.tsx'
-import type { TabName } from '../navigation/tabs.ts'
-import { keptPost } from './blog/kept-post.ts'
-import { lastEdited } from './submissions/edit/unsaved-edits.ts'
+import type { TabName } from '../frame/tabs.ts'
+import { storedPost } from './blog/post-draft.ts'
+import { lastEdited } from './submissions/submission-form.ts'
 
 /** What each tab shows. */
 export const tabContents: Record<TabName, ComponentType> = {
@@ -30,6 +28,6 @@ export const tabContents: Record<TabName, ComponentType> = {
 
 /** The tab in which somebody was writing when the page went away; null where nobody was. */
 export function tabWithDraft(username: string, tabs: readonly TabName[]): TabName | null {
-  if (tabs.includes('blog') && keptPost(username)) return 'blog'
+  if (tabs.includes('blog') && storedPost(username)) return 'blog'
   return lastEdited(username) === null ? null : 'submissions'
 }

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 
 import { storeSession } from '../../session/session.ts'
-import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
-import { FrameProvider, type FrameControls } from '../navigation/FrameContext.tsx'
-import type { TabName } from '../navigation/tabs.ts'
-import { TabScope } from '../navigation/TabScope.tsx'
+import { ShortcutsProvider } from '../frame/shortcuts.tsx'
+import { FrameProvider, type FrameControls, TabScope } from '../frame/FrameContext.tsx'
+import type { TabName } from '../frame/tabs.ts'
 import { SessionProvider } from '../session/SessionContext.tsx'
-import { TextProvider } from '../text/TextContext.tsx'
-import { ToastProvider } from '../toast/ToastContext.tsx'
+import { TextProvider } from '../ui/text.tsx'
+import { ToastProvider } from '../ui/Toast.tsx'
 
 type Shown = {
   tab: TabName

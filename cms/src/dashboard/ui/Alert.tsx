@@ -1,6 +1,9 @@
 import { Notice } from '@cyberluach/design/components/Notice'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type LucideIcon, WifiOff, Info } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { formatTime } from '@cyberluach/i18n/format'
+import { useText } from './text.tsx'
+import { Button } from './Button.tsx'
 
 type Props = {
   kind: 'danger' | 'warning' | 'info'
@@ -20,5 +23,51 @@ export function Alert({ kind, role, icon: Icon, actions, className = '', childre
       <p className="min-w-0 flex-1 wrap-anywhere max-md:basis-[calc(100%-2.5rem)]">{children}</p>
       {actions}
     </Notice>
+  )
+}
+
+type FailureLineProps = { title: string; updatedAt: number | null; retry: () => Promise<unknown> }
+
+/** Said once, while reading fails; what stands below is the last that came. */
+export function FailureLine({ title, updatedAt, retry }: FailureLineProps) {
+  const { t, say, timeZone } = useText()
+  const [isRunning, setRunning] = useState(false)
+  const time = updatedAt === null ? null : formatTime(new Date(updatedAt).toISOString(), timeZone)
+
+  const tryAgain = async () => {
+    setRunning(true)
+    await retry()
+    setRunning(false)
+  }
+
+  return (
+    <Alert
+      kind="danger"
+      role="alert"
+      icon={WifiOff}
+      actions={
+        <Button
+          size="xs"
+          className="max-md:min-h-control"
+          onClick={() => void tryAgain()}
+          isRunning={isRunning}
+        >
+          {t.submissions.retry}
+        </Button>
+      }
+    >
+      <strong className="font-semibold">{title}.</strong>{' '}
+      {time === null ? t.submissions.failedFirst : say(t.submissions.failedSince, { time })}
+    </Alert>
+  )
+}
+
+/** Above what is known of something that was deleted elsewhere while it was open. */
+export function DeletedNotice() {
+  const { t } = useText()
+  return (
+    <Alert kind="danger" role="status" icon={Info} className="mb-2">
+      {t.decision.gone}
+    </Alert>
   )
 }

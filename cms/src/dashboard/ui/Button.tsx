@@ -1,10 +1,49 @@
-'use client'
+import { button } from '@cyberluach/design/components/Button'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import type { ReactNode, ComponentProps } from 'react'
+import { LoaderCircle } from 'lucide-react'
 
-import type { ReactNode } from 'react'
+/** The site's button, with what only the dashboard needs. */
+export const panelButton = tv({
+  extend: button,
+  base: 'cursor-pointer',
+  variants: {
+    kind: {
+      secondary: '',
+      approve: [
+        'border-[color-mix(in_oklab,var(--color-success)_55%,var(--color-line))] font-medium text-on-success-soft',
+        'hover:bg-success-soft',
+      ],
+      /** Leads to a question before anything is lost. */
+      warned: 'border-danger-line font-medium text-on-danger-soft hover:bg-danger-soft',
+      warnedGhost: 'border-transparent bg-transparent font-medium text-on-danger-soft hover:bg-danger-soft',
+      /** In a message that has colours of its own. */
+      inherit: 'border-current/35 bg-transparent font-medium text-inherit hover:bg-hover',
+      /** On a bar that is filled as a primary button is. */
+      inverse: [
+        'border-transparent bg-transparent font-medium text-inherit hover:bg-on-action/14',
+        'focus-visible:outline-on-action off:text-on-action/62!',
+      ],
+    },
+    size: {
+      sm: '',
+      md: '',
+      lg: '',
+      xs: 'relative min-h-7.5 gap-1.25 rounded-sm text-xs after:absolute after:inset-x-0 after:-inset-y-1.75',
+    },
+  },
+  compoundVariants: [
+    { kind: ['approve', 'warned'], class: 'off:border-line off:bg-sunken' },
+    { kind: ['secondary', 'approve', 'warned'], size: 'xs', class: 'bg-raised' },
+    { kind: ['approve', 'warned'], size: 'sm', class: 'bg-raised' },
+    { kind: ['approve', 'warned'], size: ['md', 'lg'], class: 'bg-surface' },
+    { size: 'xs', isIcon: false, class: 'px-2.25' },
+    { size: 'xs', isIcon: true, class: 'w-7.5' },
+  ],
+  defaultVariants: { kind: 'secondary', size: 'sm', isIcon: false },
+})
 
-import type { PanelButtonLook } from './button-look.ts'
-import { PlainButton } from './PlainButton.tsx'
-import { Turning } from './Turning.tsx'
+export type PanelButtonLook = VariantProps<typeof panelButton>
 
 type Props = PanelButtonLook & {
   onClick: () => void
@@ -38,8 +77,59 @@ export function Button({
       onClick={isIdle ? onClick : undefined}
       {...rest}
     >
-      {isRunning && <Turning />}
+      {isRunning && <Spinner />}
       {children}
     </PlainButton>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & PanelButtonLook
+type LinkProps = ComponentProps<'a'> & PanelButtonLook
+
+/** Sends no form. */
+export function PlainButton({ kind, size, isIcon, className, ...rest }: ButtonProps) {
+  return <button type="button" className={panelButton({ kind, size, isIcon, className })} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, size, isIcon, className, children, ...rest }: LinkProps) {
+  return (
+    <a className={panelButton({ kind, size, isIcon, className })} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+const iconButton = tv({
+  base: [
+    'relative inline-grid flex-none cursor-pointer place-items-center rounded-[4px] border-0 bg-transparent p-0 text-ink-3',
+    'after:absolute',
+  ],
+  variants: {
+    size: { sm: 'size-6.5 after:-inset-2.25', md: 'size-7 after:-inset-2' },
+  },
+})
+
+type IconButtonProps = Required<VariantProps<typeof iconButton>> & {
+  label: string
+  title?: string
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A small icon beside a text, with 44 px to hit. */
+export function IconButton({ size, label, ...rest }: IconButtonProps) {
+  return <button type="button" className={iconButton({ size })} aria-label={label} {...rest} />
+}
+
+/** Something runs. */
+export function Spinner() {
+  return (
+    <LoaderCircle
+      className="animate-turn motion-reduce:animate-none"
+      size={16}
+      strokeWidth={1.75}
+      aria-hidden
+    />
   )
 }

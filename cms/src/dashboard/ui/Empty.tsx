@@ -2,7 +2,7 @@ import { EmptyState } from '@cyberluach/design/components/EmptyState'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-import { RoundIcon } from './RoundIcon.tsx'
+import { RoundIcon } from './Icon.tsx'
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'size' | 'art' | 'titleLevel'> & {
   icon: LucideIcon

@@ -1,9 +1,7 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
-import { useText } from '../text/TextContext.tsx'
+import { useText } from './text.tsx'
 
 const link = tv({
   base: 'inline-flex min-w-0 items-center gap-1 wrap-anywhere text-ink-2 underline-offset-3 hover:text-ink hover:underline',

@@ -4,9 +4,9 @@ import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Endpoint } from 'payload'
 import { roleOf } from '../../access/roles.ts'
-import { otherTexts } from '../../panel/both/other-texts-field.ts'
+import { otherTexts } from '../../panel/other-language/other-texts-field.ts'
 import { problem } from '../../panel/labels.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 import { textIn } from '../../panel/text-in.ts'
 import { databaseOf, inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { recordInRequest, recordAudit } from '../audit/audit.ts'
@@ -104,7 +104,7 @@ const isProposer = ({ user }: PayloadRequest) => may(roleOf(user), 'word') && !m
 
 /** Where what was sent says something in English: in the form's own fields, or in those beside them. */
 function englishPart(data: Sent, req: PayloadRequest): Sent | null {
-  if (!isLocale(req.locale ?? '')) throw refusal(req.t('error:notAllowedToPerformAction'), 403)
+  if (!isLocale(req.locale ?? '')) throw rejection(req.t('error:notAllowedToPerformAction'), 403)
   const part = req.locale === 'en' ? data : data[otherTexts]
   const isSaid = typeof part === 'object' && part !== null && textNames.some((name) => name in part)
   return isSaid ? (part as Sent) : null
@@ -144,7 +144,7 @@ async function keep(
   now: Texts,
   { title, description }: Changed,
 ): Promise<void> {
-  if (title === '') throw refusal(problem(req, 'titleNeeded'), 400)
+  if (title === '') throw rejection(problem(req, 'titleNeeded'), 400)
   const { username } = req.user as { username?: string }
   const database = await databaseOf(req)
   await database.execute(sql`

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { configuration } from '../../platform/configuration.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 import { withExtensions, type WrittenDeadline } from '@cyberluach/core/deadlines/deadline-extension'
 
 type When = {
@@ -22,8 +22,8 @@ export const setEventDays: CollectionBeforeValidateHook = ({ data, originalDoc, 
   if (!data) return data
   const when: When = { ...pick(originalDoc), ...pick(data) }
   const days = when.allDay ? daysOnly(when) : daysOfInstants(when, configuration().timeZone)
-  if (!days) throw refusal(problem(req, 'startNeeded'), 400)
-  if (isReversed(days)) throw refusal(problem(req, 'endBeforeStart'), 400)
+  if (!days) throw rejection(problem(req, 'startNeeded'), 400)
+  if (isReversed(days)) throw rejection(problem(req, 'endBeforeStart'), 400)
   return { ...data, ...days }
 }
 
@@ -138,5 +138,5 @@ function untouched(one: WrittenDeadline, before: readonly WrittenDeadline[]): Wr
 export const keepCancelled: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const { state, isSample } = await req.payload.findByID({ collection: 'events', id, req, depth: 0 })
-  if (state === 'cancelled' && !isSample) throw refusal(problem(req, 'cancelledStays'), 409)
+  if (state === 'cancelled' && !isSample) throw rejection(problem(req, 'cancelledStays'), 409)
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 
 type Group = { _order?: string | null; entries?: { id?: string | null }[] | null }
 
@@ -11,7 +11,7 @@ export const keepRows: CollectionBeforeValidateHook = ({ data, originalDoc, oper
   const [given, kept] = [data as Group, originalDoc as Group]
   const isMoved = given._order !== undefined && given._order !== kept._order
   const isOther = given.entries !== undefined && idsOf(given) !== idsOf(kept)
-  if (isMoved || isOther) throw refusal(problem(req, 'rowsOfEditors'), 403)
+  if (isMoved || isOther) throw rejection(problem(req, 'rowsOfEditors'), 403)
   return data
 }
 

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm'
 import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
 import { databaseOf } from '../../platform/database/transaction.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 import { makePicture, type Picture, type PictureFault } from './picture.ts'
 
 const context = 'picture'
@@ -28,10 +28,10 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ args, operatio
   if (req.query && 'uploadEdits' in req.query) delete req.query.uploadEdits
   delete req.context[context]
   if (!req.file) {
-    if (operation === 'create') throw refusal(problem(req, 'pictureMissing'), 400)
+    if (operation === 'create') throw rejection(problem(req, 'pictureMissing'), 400)
     return args
   }
-  if (!mayUpload(req)) throw refusal(req.t('error:notAllowedToPerformAction'), 403)
+  if (!mayUpload(req)) throw rejection(req.t('error:notAllowedToPerformAction'), 403)
   const made = await makePicture(req.file)
   if (!made.ok) throw refusedPicture(req, made.fault)
   const { bytes, name, mimeType } = made.picture
@@ -44,7 +44,7 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ args, operatio
 function refusedPicture(req: PayloadRequest, fault: PictureFault): Error {
   const locale = localeOf(req.i18n.language)
   const said = issueMessage(locale, messagesFor(locale), { path: 'file', code: fault })
-  return Object.assign(refusal(said, 400), { pictureFault: fault })
+  return Object.assign(rejection(said, 400), { pictureFault: fault })
 }
 
 /** The file's own facts are ours to say, whatever the request or Payload's reading of the file says. */

@@ -11,14 +11,14 @@ import type {
 import { databaseOf } from '../../platform/database/transaction.ts'
 import { textIn } from '../../panel/text-in.ts'
 import { englishTitleOf, takenSlugs, postSlug, postTitle } from './post-checks.ts'
-import { isAutosave } from '../../panel/is-autosave.ts'
+import { isAutosave } from '../../panel/locks/locks.ts'
 import { askedPayload, type TaskName } from '../../platform/database/jobs.ts'
 import { type AuditAction, recordInRequest } from '../audit/audit.ts'
 import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
 import { wordlessPicture } from './html/pictures.ts'
 import { picturesOf } from './post-pictures.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 
 /**
  * A post without an address gets a free one from its title once somebody saves it: what the panel saves by itself may
@@ -155,7 +155,7 @@ export const refuseUnreadyPost: CollectionBeforeChangeHook = async ({ data, orig
   const checks = { title: postTitle, slug: postSlug }
   for (const path of isPublished ? (['title', 'slug'] as const) : (['slug'] as const)) {
     const found = await checks[path](data[path] === undefined ? originalDoc?.[path] : data[path], context)
-    if (found !== true) throw refusal(found, 400, [{ path, message: found }])
+    if (found !== true) throw rejection(found, 400, [{ path, message: found }])
   }
   if (isPublished) await refuseWordlessPicture(req, data.content ?? originalDoc?.content)
   return data
@@ -168,5 +168,5 @@ async function refuseWordlessPicture(req: PayloadRequest, content: unknown): Pro
   const wordless = wordlessPicture(content, { pictures, locale })
   if (!wordless) return
   const message = problem(req, 'altMissing', { name: wordless.name })
-  throw refusal(message, 400, [{ path: 'content', message }])
+  throw rejection(message, 400, [{ path: 'content', message }])
 }

@@ -1,7 +1,7 @@
 import { leastHoursOf, needsPermission, type SourceKind } from '@cyberluach/core/sources/sources'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { problem } from '../../panel/labels.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 
 type Source = {
   kind?: SourceKind | null
@@ -16,11 +16,11 @@ export const checkSource: CollectionBeforeValidateHook = ({ data, originalDoc, r
   if (!kind) return data
   const hours = leastHoursOf(kind)
   if (typeof everyHours === 'number' && everyHours < hours)
-    throw refusal(problem(req, 'tooOften', { n: String(hours) }), 400, [
+    throw rejection(problem(req, 'tooOften', { n: String(hours) }), 400, [
       { path: 'everyHours', message: problem(req, 'tooOften', { n: String(hours) }) },
     ])
   if (isOn && !hasPermission && needsPermission(kind))
-    throw refusal(problem(req, 'permissionNeeded'), 400, [
+    throw rejection(problem(req, 'permissionNeeded'), 400, [
       { path: 'hasPermission', message: problem(req, 'permissionNeeded') },
     ])
   return data

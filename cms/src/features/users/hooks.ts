@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { type AuditAction, recordInRequest } from '../audit/audit.ts'
 import { problem } from '../../panel/labels.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 
 type Deed = { action: AuditAction; details: string }
 
@@ -73,7 +73,7 @@ export const deleteNoLastAdmin: CollectionBeforeDeleteHook = async ({ id, req })
 async function requireAnother(id: string, req: PayloadRequest): Promise<void> {
   const where = { role: { equals: 'admin' }, id: { not_equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) throw refusal(problem(req, 'lastAdmin'), 409)
+  if (totalDocs === 0) throw rejection(problem(req, 'lastAdmin'), 409)
 }
 
 /** A name is one person's. Payload says so in English to everybody, or of no field in particular. */
@@ -89,5 +89,5 @@ export const refuseTakenName: CollectionBeforeValidateHook = async ({ data, orig
   })
   if (totalDocs === 0) return data
   const message = problem(req, 'usernameTaken')
-  throw refusal(message, 400, [{ path: 'username', message }])
+  throw rejection(message, 400, [{ path: 'username', message }])
 }

@@ -12,7 +12,7 @@ import type {
 import { roleOf } from '../../access/roles.ts'
 import { bodyOf } from '../../panel/admin-endpoint.ts'
 import { problem } from '../../panel/labels.ts'
-import { refusal } from '../../panel/refusal.ts'
+import { rejection } from '../../panel/errors.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { databaseOf } from '../../platform/database/transaction.ts'
 import { asidePool } from '../../platform/database/pool.ts'
@@ -170,7 +170,7 @@ type Problem = 'currentPasswordEmpty' | 'currentPasswordWrong' | 'currentPasswor
 
 function fault(req: PayloadRequest, name: Problem, status: number) {
   const message = problem(req, name)
-  return refusal(message, status, [{ path, message }])
+  return rejection(message, status, [{ path, message }])
 }
 
 const problems = {
@@ -192,7 +192,7 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
   if (!fault) return data
   const n = String(fault === 'long' ? longestPassword : shortestPassword)
   const message = problem(req, problems[fault], { n })
-  throw refusal(message, 400, [{ path: 'password', message }])
+  throw rejection(message, 400, [{ path: 'password', message }])
 }
 
 /**

@@ -2,8 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { addressOf } from '../panel-call.ts'
-import { freeCall } from './calls.ts'
+import { addressOf, releaseLockCall } from '../panel-call.ts'
 
 /** Lets others write a document as soon as its page is closed: Payload does so only where somebody goes elsewhere in the panel. */
 export function FreeLock() {
@@ -11,7 +10,7 @@ export function FreeLock() {
   useEffect(() => {
     if (!id || !collectionSlug) return
     const query = new URLSearchParams({ collection: collectionSlug, id: String(id) })
-    const free = () => navigator.sendBeacon(`${addressOf(freeCall)}?${query}`)
+    const free = () => navigator.sendBeacon(`${addressOf(releaseLockCall)}?${query}`)
     addEventListener('pagehide', free)
     return () => removeEventListener('pagehide', free)
   }, [id, collectionSlug])

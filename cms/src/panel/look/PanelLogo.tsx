@@ -12,3 +12,8 @@ export function PanelLogo({ i18n }: ServerProps) {
     </span>
   )
 }
+
+/** The way home, at the beginning of every page of the panel. */
+export function PanelIcon() {
+  return <LogoMark size={24} />
+}

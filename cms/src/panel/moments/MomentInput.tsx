@@ -1,10 +1,19 @@
 'use client'
 
-import { useField, withCondition } from '@payloadcms/ui'
-import type { DateFieldClientProps } from 'payload'
-import { useState, type SyntheticEvent } from 'react'
-import { PickerField } from './PickerField.tsx'
-import { isTypedHourSkipped, pickedInstant, shownInstant } from './wall-clock.ts'
+import {
+  useField,
+  withCondition,
+  DatePicker,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { DateFieldClientProps, TextFieldClientProps, DateFieldClient } from 'payload'
+import { useState, type SyntheticEvent, type ComponentProps } from 'react'
+import { isTypedHourSkipped, pickedInstant, shownInstant, pickedDay, shownDay } from './wall-clock.ts'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
+import { getTranslation } from '@payloadcms/translations'
 
 type Props = Pick<DateFieldClientProps, 'field'> & {
   path: string
@@ -60,3 +69,89 @@ const moment = {
 } as const
 
 export const MomentInput = withCondition(Moment)
+
+/** A day without a clock, stored as YYYY-MM-DD. */
+function Day({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, disabled } = useField<string | null>({ path })
+  return (
+    <PickerField
+      field={field}
+      path={path}
+      picker={day}
+      readOnly={readOnly || disabled}
+      value={value && isDayKey(value) ? shownDay(value) : undefined}
+      onChange={(picked) => setValue(picked && pickedDay(picked))}
+    />
+  )
+}
+
+/** Payload’s own appearance for days moves them by the clock of the browser. */
+const day = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd.M.yyyy',
+  overrides: { showTimeSelect: false },
+} as const
+
+export const DayField = withCondition(Day)
+
+/** What a label and a help are made of. */
+export type NamedField = Pick<DateFieldClient, 'label' | 'required'> & {
+  admin?: Pick<NonNullable<DateFieldClient['admin']>, 'description'>
+}
+
+type PickerFieldProps = {
+  field: NamedField
+  path: string
+  /** What is wrong with what was picked and not taken. */
+  problem?: string | undefined
+  /** Stands in brackets behind the label. */
+  remark?: string
+  picker: ComponentProps<typeof DatePicker>
+  readOnly: boolean
+  value: Date | undefined
+  onChange: (picked: Date | null) => void
+}
+
+/** Payload’s picker with its label, its error and its help, for a value of our own. */
+export function PickerField({
+  field,
+  path,
+  problem,
+  remark,
+  picker,
+  readOnly,
+  value,
+  onChange,
+}: PickerFieldProps) {
+  const { i18n } = useTranslation()
+  const { showError: isRefused } = useField({ path })
+  const showError = isRefused || problem !== undefined
+  const label = field.label ? getTranslation(field.label, i18n) : ''
+  const look = [
+    'field-type',
+    'date-time-field',
+    showError && 'date-time-field--has-error',
+    readOnly && 'read-only',
+  ]
+  return (
+    <div className={look.filter(Boolean).join(' ')}>
+      <FieldLabel
+        htmlFor={`field-${path}-input`}
+        label={remark ? `${label} (${remark})` : label}
+        path={path}
+        required={field.required}
+      />
+      <div className="field-type__wrap" id={`field-${path}`}>
+        <FieldError path={path} showError={showError} {...(problem && { message: problem })} />
+        <DatePicker
+          {...picker}
+          overrides={{ ...picker.overrides, id: `field-${path}-input` }}
+          readOnly={readOnly}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useDocumentTitle, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { otherTexts } from '../both/other-texts-field.ts'
+import { otherTexts } from '../other-language/other-texts-field.ts'
 
 /** A document without a title in the form's language is called as in the other one, never by its id. */
 export function NameUntitled() {

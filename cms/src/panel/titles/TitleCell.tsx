@@ -1,7 +1,7 @@
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { titlesOf } from './titles-of.ts'
+import { titlesOf } from './titles.ts'
 
 /** A title as the reader's language has it, else as the other one has it; nothing is without a name that has one. */
 export async function TitleCell({

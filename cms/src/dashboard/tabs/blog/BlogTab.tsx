@@ -1,37 +1,29 @@
-'use client'
-
 import type { Post } from '@cyberluach/api/posts'
-import { LayoutGrid, Newspaper, Plus } from 'lucide-react'
+import { LayoutGrid, Newspaper, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FailureLine } from '../../ui/FailureLine.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { Bone } from '../../ui/Bone.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { FailureLine } from '../../ui/Alert.tsx'
+import { SectionHead, Card, Stack } from '../../ui/Layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
-import { Stack } from '../../ui/Stack.tsx'
 import { useSession } from '../../session/SessionContext.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { DeletePostDialog } from './DeletePostDialog.tsx'
-import { PostCard } from './PostCard.tsx'
-import { keptPost, type KeptPost } from './kept-post.ts'
+import { useText } from '../../ui/text.tsx'
+import { PostCard, PostFrame, PostGrid } from './PostCard.tsx'
+import { storedPost, type PostDraft } from './post-draft.ts'
 import { PostDialog } from './PostDialog.tsx'
-import { PostFrame, PostGrid } from './PostFrame.tsx'
-import { usePosts } from './use-posts.ts'
-import { usePostWriting } from './use-post-writing.ts'
+import { usePosts, usePostMutations } from './use-posts.ts'
+import { AlertDialog } from '../../ui/Dialog.tsx'
 
-type Writing = { post: Post | null; kept?: KeptPost }
+type Writing = { post: Post | null; kept?: PostDraft }
 
 /** The blog: every post as a card, and the form that writes them. */
 export function BlogTab() {
   const { t, say } = useText()
   const { blog } = t.lists
   const { data: posts, liveness, error, retry } = usePosts()
-  const { write, isRunning } = usePostWriting()
+  const { write, isRunning } = usePostMutations()
   const { username } = useSession()
   const [writing, setWriting] = useState<Writing | null>(null)
   const [deleting, setDeleting] = useState<Post | null>(null)
@@ -42,7 +34,7 @@ export function BlogTab() {
   // What was being written when the session ended goes on where it was left.
   const isRead = posts !== undefined
   useEffect(() => {
-    const draft = isRead ? keptPost(username) : null
+    const draft = isRead ? storedPost(username) : null
     if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, kept: draft.values })
     // Once, when the posts are there: what is written from then on is in the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -125,15 +117,43 @@ function PostSkeletons() {
       {[0, 1, 2].map((index) => (
         <PostFrame
           key={index}
-          cover={<Bone className="h-30 border-b border-line" />}
+          cover={<Skeleton className="h-30 border-b border-line" />}
           data-part="post-skeleton"
           aria-hidden
         >
-          <Bone width="50%" height={14} />
-          <Bone width="85%" height={18} />
-          <Bone width="40%" height={18} />
+          <Skeleton width="50%" height={14} />
+          <Skeleton width="85%" height={18} />
+          <Skeleton width="40%" height={18} />
         </PostFrame>
       ))}
     </PostGrid>
+  )
+}
+
+type Props = {
+  post: Post | null
+  isRunning: boolean
+  remove: (post: Post) => Promise<boolean>
+  close: () => void
+}
+
+/** Asks before a post is deleted. */
+export function DeletePostDialog({ post, isRunning, remove, close }: Props) {
+  const { t, say } = useText()
+  const { blog } = t.lists
+  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+  return (
+    <AlertDialog
+      isOpen={post !== null}
+      isRunning={isRunning}
+      title={say(blog.deleteTitle, { title: post?.title ?? '' })}
+      text={blog.deleteText}
+      icon={icon}
+      keep={blog.cancel}
+      act={blog.deleteConfirm}
+      actIcon={icon}
+      confirm={async () => post !== null && remove(post)}
+      close={close}
+    />
   )
 }

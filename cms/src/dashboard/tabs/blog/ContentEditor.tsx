@@ -1,16 +1,12 @@
-'use client'
-
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
-
 import { Segments } from '../../ui/Segments.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import type { FieldParts } from '../../ui/Field.tsx'
-import { PlainButton } from '../../ui/PlainButton.tsx'
-import { markupFor, type Tool } from './insert-markup.ts'
+import { useText } from '../../ui/text.tsx'
+import type { FieldParts } from '../../form/Field.tsx'
+import { PlainButton } from '../../ui/Button.tsx'
 
 const tools: [Tool, LucideIcon][] = [
   ['heading', Heading2],
@@ -155,4 +151,33 @@ function Preview({ html }: { html: string }) {
 function pageOf(html: string, isDark: boolean): string {
   const colours = isDark ? 'color:#f1f0ec;background:#24262c' : 'color:#16181f;background:#fff'
   return `<!doctype html><html dir="${directionOf(html)}"><meta name="referrer" content="no-referrer"><style>body{margin:14px;font:15px/1.7 system-ui,sans-serif;overflow-wrap:anywhere;${colours}}img{max-inline-size:100%;block-size:auto}figure{margin:1em 0;text-align:center}table{border-collapse:collapse}td,th{padding:4px 10px;border:1px solid}pre{direction:ltr;text-align:left;white-space:pre-wrap}blockquote{margin-inline:0;padding-inline-start:14px;border-inline-start:3px solid}a{color:inherit}</style><body>${html}`
+}
+
+export type Tool = 'heading' | 'bold' | 'italic' | 'link' | 'list' | 'quote' | 'code'
+
+/** The markup that a tool puts around the chosen text, and which part of it is to be chosen next. */
+export function markupFor(tool: Tool, chosen: string): { html: string; select: [number, number] } {
+  const [before, after] = wraps[tool]
+  const inside = tool === 'list' ? listItems(chosen) : chosen
+  const html = `${before}${inside}${after}`
+  const address = html.indexOf('https://')
+  if (address >= 0) return { html, select: [address, address + 'https://'.length] }
+  return { html, select: [before.length, before.length + inside.length] }
+}
+
+const wraps: Record<Tool, [string, string]> = {
+  heading: ['<h2>', '</h2>'],
+  bold: ['<strong>', '</strong>'],
+  italic: ['<em>', '</em>'],
+  link: ['<a href="https://">', '</a>'],
+  list: ['<ul>\n', '\n</ul>'],
+  quote: ['<blockquote>', '</blockquote>'],
+  code: ['<pre><code>', '</code></pre>'],
+}
+
+function listItems(chosen: string): string {
+  return chosen
+    .split('\n')
+    .map((line) => `  <li>${line.trim()}</li>`)
+    .join('\n')
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { PictureAnswer } from '@cyberluach/api/posts'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { ImageUp } from 'lucide-react'
@@ -7,8 +5,8 @@ import { useEffect, useRef } from 'react'
 
 import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { faultOf, pictureTypes, usePictureUpload } from './use-picture-upload.ts'
+import { useText } from '../../ui/text.tsx'
+import { uploadErrorOf, pictureTypes, usePictureUpload } from './use-picture-upload.ts'
 
 type Props = {
   /** What is uploaded already. */
@@ -31,7 +29,7 @@ export function PictureChoice({ url, file, elsewhere, insertKnown, take, refuse 
 
   const send = async (chosen: File | undefined) => {
     if (!chosen || isUploading) return
-    const fault = faultOf(chosen)
+    const fault = uploadErrorOf(chosen)
     if (fault) return refuse(issueMessage(locale, t, fault))
     try {
       const picture = await upload(chosen)

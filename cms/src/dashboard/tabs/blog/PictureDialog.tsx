@@ -1,5 +1,3 @@
-'use client'
-
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { pictureLimits } from '@cyberluach/core/text/pictures'
 import type { Locale } from '@cyberluach/i18n/locales'
@@ -8,9 +6,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { panelDialog } from '../../ui/dialog-look.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { Field, TextInput } from '../../ui/Field.tsx'
+import { panelDialog } from '../../ui/Dialog.tsx'
+import { useText } from '../../ui/text.tsx'
+import { Field, TextInput } from '../../form/Field.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 

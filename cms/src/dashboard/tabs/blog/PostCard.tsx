@@ -1,20 +1,16 @@
-'use client'
-
 import type { Post } from '@cyberluach/api/posts'
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
-
-import { Button } from '../../ui/Button.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { Tags } from '../../ui/Tags.tsx'
+import { Eye, Pencil, Trash2, Image } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useNow } from '../../ui/Ago.tsx'
+import { StatusBadge, Tags } from '../../ui/Badge.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
-import { formatShortDay } from '../../text/format.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
-import { Cover } from './Cover.tsx'
+import { formatShortDay } from '../../ui/date-format.ts'
+import { useText } from '../../ui/text.tsx'
 import { isScheduled } from './post-form.ts'
-import { PostFrame } from './PostFrame.tsx'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Card } from '../../ui/Layout.tsx'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 const shownTags = 3
 
@@ -111,4 +107,68 @@ function Topics({ tags }: { tags: readonly string[] }) {
       )}
     </Tags>
   )
+}
+
+type PostFrameProps = ComponentProps<typeof Card> & { cover: ReactNode; buttons?: ReactNode }
+
+/** Cover, words, and below them what can be done: as high as the highest beside it. */
+export function PostFrame({ cover, buttons, children, ...rest }: PostFrameProps) {
+  return (
+    <Card className="flex flex-col overflow-hidden" {...rest}>
+      {cover}
+      <div className="flex flex-1 flex-col gap-2 px-4 pt-3.5 pb-3">{children}</div>
+      <footer className="flex min-h-11.75 gap-1.5 border-t border-line px-3 py-2 max-md:*:min-h-control">
+        {buttons}
+      </footer>
+    </Card>
+  )
+}
+
+/** As many beside each other as there is room for. */
+export function PostGrid(props: ComponentProps<'div'>) {
+  return (
+    <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3" {...props} />
+  )
+}
+
+const cover = tv({
+  base: 'w-full bg-sunken',
+  variants: {
+    place: { card: 'h-30 border-b border-line', form: 'h-21' },
+    isMissing: {
+      true: 'flex items-center justify-center gap-1.5 text-(length:--text-xs) text-ink-3',
+      false: 'block object-cover',
+    },
+  },
+})
+
+type CoverProps = Required<Pick<VariantProps<typeof cover>, 'place'>> & { link: string | null }
+
+/** The image is asked for by the admin's browser alone, without saying where from. */
+export function Cover({ place, link }: CoverProps) {
+  const { blog } = useText().t.lists
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!link || !isShown(link) || broken === link) {
+    return (
+      <div className={cover({ place, isMissing: true })}>
+        <Image size={16} strokeWidth={1.75} aria-hidden />
+        {blog.noImage}
+      </div>
+    )
+  }
+  return (
+    <img
+      className={cover({ place, isMissing: false })}
+      src={link}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(link)}
+    />
+  )
+}
+
+/** A picture of elsewhere, or one that was uploaded here. */
+function isShown(link: string): boolean {
+  return link.startsWith('https://') || link.startsWith('/media/')
 }

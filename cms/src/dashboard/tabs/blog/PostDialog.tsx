@@ -1,38 +1,43 @@
-'use client'
-
 import type { CallError } from '@cyberluach/api/client'
 import type { Post } from '@cyberluach/api/posts'
 import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/components/Input'
-import { panelDialog } from '../../ui/dialog-look.ts'
+import { panelDialog, AlertDialog } from '../../ui/Dialog.tsx'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-
 import { Button } from '../../ui/Button.tsx'
 import { deleteDraft } from '../../../session/draft.ts'
 import { reasonText } from '../../../session/session.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { useToast } from '../../toast/ToastContext.tsx'
+import { useText } from '../../ui/text.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 import type { EditorHandle } from './ContentEditor.tsx'
-import { DiscardQuestion } from './DiscardQuestion.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { useKeptPost, type KeptPost } from './kept-post.ts'
+import { Field } from '../../form/Field.tsx'
+import { usePostDraft, type PostDraft } from './post-draft.ts'
 import { newPicture, PictureDialog, type ChosenPicture } from './PictureDialog.tsx'
-import { isChanged, isHourSkipped, missingFields, payloadOf, valuesOf } from './post-form.ts'
-import { isInHebrewAlone, languageOf, pictureMarkup, picturesElsewhere } from './post-texts.ts'
-import type { PostField } from './post-values.ts'
+import {
+  isChanged,
+  isHourSkipped,
+  missingFields,
+  payloadOf,
+  valuesOf,
+  isInHebrewAlone,
+  languageOf,
+  pictureMarkup,
+  picturesElsewhere,
+  type PostField,
+} from './post-form.ts'
 import { PostSide } from './PostSide.tsx'
 import { PostTexts } from './PostTexts.tsx'
-import type { PostWrite } from './use-post-writing.ts'
+import type { PostMutation } from './use-posts.ts'
 
 type Props = {
   post: Post | null
   /** What was written before the page went away, in place of what the post holds. */
-  kept?: KeptPost | undefined
-  write: (request: PostWrite) => Promise<CallError | null>
+  kept?: PostDraft | undefined
+  write: (request: PostMutation) => Promise<CallError | null>
   isRunning: boolean
   close: () => void
 }
@@ -65,7 +70,7 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
     dialog.current?.querySelector<HTMLElement>('input')?.focus()
     setOpen(true)
   }, [])
-  useKeptPost(post, hasChanges ? values : null, picture?.uploaded ? picture : null)
+  usePostDraft(post, hasChanges ? values : null, picture?.uploaded ? picture : null)
 
   const set = (field: PostField, value: string) => {
     setProblem(null)
@@ -228,7 +233,29 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
           close={() => setPicture(null)}
         />
       )}
-      {isAsking && <DiscardQuestion keep={() => setAsking(false)} discard={() => dialog.current?.close()} />}
+      {isAsking && <DiscardDialog keep={() => setAsking(false)} discard={() => dialog.current?.close()} />}
     </dialog>
+  )
+}
+
+type DiscardQuestionProps = { keep: () => void; discard: () => void }
+
+/** Asks before changes are thrown away. */
+export function DiscardDialog({ keep, discard }: DiscardQuestionProps) {
+  const { blog } = useText().t.lists
+  const confirm = async () => {
+    discard()
+    return false
+  }
+  return (
+    <AlertDialog
+      isOpen
+      title={blog.discardTitle}
+      text={blog.discardText}
+      keep={blog.keepEditing}
+      act={blog.discard}
+      confirm={confirm}
+      close={keep}
+    />
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { ImageUp } from 'lucide-react'
@@ -7,14 +5,13 @@ import { useId } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { Tags } from '../../ui/Tags.tsx'
+import { Tags } from '../../ui/Badge.tsx'
 import { UserText } from '../../ui/UserText.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { Field, FieldFrame, fieldLook, TextInput } from '../../ui/Field.tsx'
-import { Cover } from './Cover.tsx'
-import { tagsOf } from './post-form.ts'
-import type { PostField, PostValues } from './post-values.ts'
+import { Card } from '../../ui/Layout.tsx'
+import { useText } from '../../ui/text.tsx'
+import { Field, FieldFrame, fieldLook, TextInput } from '../../form/Field.tsx'
+import { Cover } from './PostCard.tsx'
+import { tagsOf, type PostField, type PostValues } from './post-form.ts'
 
 type Props = {
   values: PostValues

@@ -1,5 +1,3 @@
-'use client'
-
 import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text/text-direction'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locales'
@@ -7,11 +5,10 @@ import { input } from '@cyberluach/design/components/Input'
 import type { ReactNode, Ref } from 'react'
 
 import { Segments } from '../../ui/Segments.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useText } from '../../ui/text.tsx'
 import { ContentEditor, type EditorHandle } from './ContentEditor.tsx'
-import { Field, fieldLook, TextInput } from '../../ui/Field.tsx'
-import type { PostField, PostValues } from './post-values.ts'
-import { fieldIn, isBegun, isInHebrewAlone } from './post-texts.ts'
+import { Field, fieldLook, TextInput } from '../../form/Field.tsx'
+import { type PostField, type PostValues, fieldIn, isBegun, isInHebrewAlone } from './post-form.ts'
 
 type Props = {
   values: PostValues

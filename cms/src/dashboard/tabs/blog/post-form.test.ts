@@ -10,8 +10,9 @@ import {
   tagsOf,
   valuesOf,
   withLines,
+  pictureMarkup,
+  picturesElsewhere,
 } from './post-form.ts'
-import { pictureMarkup, picturesElsewhere } from './post-texts.ts'
 
 const timeZone = 'Asia/Jerusalem'
 const post: Post = {

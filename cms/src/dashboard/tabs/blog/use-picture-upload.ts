@@ -1,5 +1,3 @@
-'use client'
-
 import { call, CallError } from '@cyberluach/api/client'
 import type { PictureAnswer } from '@cyberluach/api/posts'
 import { pictureLimits } from '@cyberluach/core/text/pictures'
@@ -8,7 +6,7 @@ import { useCallback, useState } from 'react'
 
 import { isRefusal, storedToken } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useText } from '../../ui/text.tsx'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -62,7 +60,7 @@ export function usePictureUpload() {
 }
 
 /** What is wrong with a file before anything is sent; the server looks at its bytes. */
-export function faultOf(file: File): Issue | null {
+export function uploadErrorOf(file: File): Issue | null {
   const fault: IssueCode | null = !pictureTypes.includes(file.type)
     ? 'pictureKind'
     : file.size > pictureLimits.bytes

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
-import { texts } from '../../text/texts.ts'
+import { texts } from '../../ui/text.tsx'
 import { ContactTab } from './ContactTab.tsx'
 
 const { queues } = texts.en

@@ -1,13 +1,26 @@
-'use client'
-
-import { Archive } from 'lucide-react'
-
-import type { QueueDefinition } from '../queue/definition.ts'
+import { Archive, MessageSquare } from 'lucide-react'
+import {
+  type QueueDefinition,
+  type CellsProps,
+  type DetailProps,
+  inboxWords,
+  type QueueWords,
+} from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
-import { ContactCells } from './ContactCells.tsx'
-import { ContactDetail } from './ContactDetail.tsx'
-import { messageOf } from './message.ts'
-import { contactWords } from './words.ts'
+import { messageOf, replyAddress } from '../../submission.ts'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import { Badge } from '../../ui/Badge.tsx'
+import { UserText, LatinText } from '../../ui/UserText.tsx'
+import { useText, type Texts } from '../../ui/text.tsx'
+import { Cell } from '../../list/Table.tsx'
+import { RowToggle } from '../../list/RowToggle.tsx'
+import { Received, Sender, snippetOf } from '../queue/QueueCells.tsx'
+import { useMemo } from 'react'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DeletedNotice } from '../../ui/Alert.tsx'
+import { HandlingPanel } from '../queue/HandlingPanel.tsx'
+import { Panel, Panels, Prose } from '../../list/Panel.tsx'
+import { ReplyPart, useReplying } from '../queue/Replies.tsx'
 
 const definition: QueueDefinition = {
   kind: 'contact_message',
@@ -30,4 +43,97 @@ const definition: QueueDefinition = {
 /** What people wrote through the contact form: read, answer, mark as handled, archive, delete, export. */
 export function ContactTab() {
   return <QueueTab definition={definition} />
+}
+
+/** What a row shows of a contact message. */
+export function ContactCells({ submission, isOpen, today, search, toggle }: CellsProps) {
+  const { t } = useText()
+  const { subject, category, text } = messageOf(submission)
+  return (
+    <>
+      <Cell column="name">
+        <RowToggle
+          id={submission.id}
+          isOpen={isOpen}
+          toggle={toggle}
+          title={snippetOf(subject)}
+          first={<UserText text={subject} search={search} />}
+          second={
+            <>
+              {/* In Latin letters in both languages, as the product specification has it. */}
+              <Badge kind="outlined" lang="en" dir="ltr">
+                Contact
+              </Badge>
+              {category && <Badge kind="plain">{t.queues.contact.categories[category]}</Badge>}
+              {!isOpen && (
+                <bdi
+                  className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2"
+                  dir={directionOf(text)}
+                >
+                  {snippetOf(text)}
+                </bdi>
+              )}
+            </>
+          }
+        />
+      </Cell>
+      <Cell column="sender">
+        <Sender submission={submission} search={search} />
+      </Cell>
+      <Cell column="sent">
+        <Received submission={submission} today={today} />
+      </Cell>
+    </>
+  )
+}
+
+/** An open contact message: its text, and how it is dealt with. */
+export function ContactDetail(props: DetailProps) {
+  const { t } = useText()
+  const words = useMemo(() => contactWords(t), [t])
+  const { submission, isGone } = props
+  const { subject, text } = messageOf(submission)
+  const { handledAt, archivedAt, noNote } = t.queues.contact
+  const mailto = replyAddress(submission.organizerEmail, `Re: ${subject}`)
+  const replying = useReplying(submission, `Re: ${subject}`)
+
+  return (
+    <>
+      {isGone && <DeletedNotice />}
+      <Panels of="message">
+        <Panel part="message" icon={MessageSquare} title={t.queues.contact.message}>
+          <Prose text={text} isLetter />
+          {submission.organizerEmail && (
+            <p className="mt-3 flex flex-wrap items-center gap-1.5 text-xs text-ink-3">
+              <LatinText text={submission.organizerEmail} />
+              <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
+            </p>
+          )}
+          {!isGone && (
+            <ReplyPart
+              {...{ submission, replying, mailto }}
+              kind="contact_message"
+              handleLabel={t.queues.replies.handle}
+            />
+          )}
+        </Panel>
+        {!isGone && (
+          <HandlingPanel
+            {...props}
+            words={words}
+            reply={mailto ? replying : null}
+            isReplyFirst
+            noNote={noNote}
+            settledAt={{ approved: handledAt, rejected: archivedAt }}
+          />
+        )}
+      </Panels>
+    </>
+  )
+}
+
+/** What the queue of contact messages says. */
+export function contactWords(t: Texts): QueueWords {
+  const { handle, handleOne, handled } = t.queues.contact
+  return inboxWords(t, 'contact', { approve: handle, approveOne: handleOne, approved: handled })
 }

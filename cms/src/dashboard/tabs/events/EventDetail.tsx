@@ -1,29 +1,26 @@
-'use client'
-
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Eye, Pencil, PencilLine } from 'lucide-react'
 
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { Panel, Panels } from '../queue/Panel.tsx'
-import { PublicCards } from '../submissions/edit/PublicCards.tsx'
+import { useText } from '../../ui/text.tsx'
+import { Panel, Panels } from '../../list/Panel.tsx'
+import { PublicCards } from '../../form/EventCard.tsx'
 import { EventForm } from './EventForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import type { Asked } from './event-acts.ts'
-import { StatePanel } from './StatePanel.tsx'
-import { TwinsPanel } from './TwinsPanel.tsx'
-import { useChanges } from './use-changes.ts'
+import { type RequestedState, StatePanel } from './StatePanel.tsx'
+import { DuplicatesPanel } from './DuplicatesPanel.tsx'
+import { useChanges } from './use-events.ts'
 import { useEventForm } from './use-event-form.ts'
-import type { EventWriting } from './use-event-writing.ts'
+import type { EventMutations } from './use-event-mutations.ts'
 
 type Props = {
   event: ManagedEvent
   today: DayKey
-  writing: EventWriting
-  asked: Asked | null
-  ask: (asked: Asked | null) => void
+  writing: EventMutations
+  asked: RequestedState | null
+  ask: (asked: RequestedState | null) => void
   duplicate: (event: ManagedEvent) => void
 }
 
@@ -79,7 +76,7 @@ export function EventDetail({ event, today, writing, asked, ask, duplicate }: Pr
             duplicate={() => duplicate(event)}
           />
         </div>
-        <TwinsPanel eventId={event.id} />
+        <DuplicatesPanel eventId={event.id} />
         <PublicCards card={form.card} />
         <HistoryPanel
           changes={changes}

@@ -1,18 +1,20 @@
-'use client'
-
 import { mostOfEvent } from '@cyberluach/core/events/deadline'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
-
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { DeadlineFields } from '../../deadlines/DeadlineFields.tsx'
-import { useFaultFocus } from '../../focus/use-fault-focus.ts'
-import { EventFields } from '../submissions/edit/EditFields.tsx'
-import { OwnFields } from './OwnFields.tsx'
-import { SeriesFields } from './SeriesFields.tsx'
+import { useText } from '../../ui/text.tsx'
+import { DeadlineFields } from '../../form/DeadlineFields.tsx'
+import { useErrorFocus, Field, TextInput } from '../../form/Field.tsx'
+import { EventFields, EditGroup } from '../../form/EventFields.tsx'
 import type { EventFormState } from './use-event-form.ts'
+import { admissions, type EventSeries } from '@cyberluach/core/events/event'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { type EventValues, type OwnField, anotherSeries, type SeriesValues } from './event-form.ts'
+import { Select, Checkbox } from '../../ui/Select.tsx'
+import { localText } from '@cyberluach/i18n/event-words'
+import { useSeries } from './use-events.ts'
 
 type Props = {
   form: EventFormState
@@ -28,7 +30,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
   const element = useRef<HTMLFormElement>(null)
   const { values, series, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard } = form
 
-  useFaultFocus(element, refusals)
+  useErrorFocus(element, refusals)
 
   const save = async () => {
     if (await saveNow()) onSaved?.()
@@ -93,5 +95,116 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
         </span>
       </div>
     </form>
+  )
+}
+
+type OwnFieldsProps = {
+  values: EventValues
+  issues: readonly Issue[]
+  set: (field: OwnField, value: string) => void
+}
+
+/** What only a published event says: who holds it, what it costs, its tags. */
+export function OwnFields({ values, issues, set }: OwnFieldsProps) {
+  const { fields, moreFields, admissionNames, notSaid } = useText().t.events
+  const line = (name: OwnField) => (
+    <Field name={name} label={fields[name]} issues={issues}>
+      {(parts) => (
+        <TextInput
+          {...parts}
+          autoComplete="off"
+          dir={values[name] ? directionOf(values[name]) : undefined}
+          value={values[name]}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <EditGroup legend={moreFields}>
+      {line('organizer')}
+      {line('tags')}
+      <Field name="admission" label={fields.admission} issues={issues}>
+        {(parts) => (
+          <Select
+            {...parts}
+            value={values.admission}
+            onChange={(event) => set('admission', event.target.value)}
+          >
+            <option value="">{notSaid}</option>
+            {admissions.map((admission) => (
+              <option key={admission} value={admission}>
+                {admissionNames[admission]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {line('price')}
+    </EditGroup>
+  )
+}
+
+type SeriesFieldsProps = {
+  values: SeriesValues
+  /** The series that the event has, until all of them are read. */
+  current: EventSeries | null
+  issues: readonly Issue[]
+  set: (field: keyof SeriesValues, value: string | boolean) => void
+}
+
+/** What an event is one of the editions of: a series that is there, or a new one by its names. */
+export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps) {
+  const { t, locale } = useText()
+  const words = t.events.seriesFields
+  const all = useSeries() ?? (current ? [current] : [])
+  const { compare } = new Intl.Collator(locale)
+  const options = all
+    .map(({ slug, name, nameHe }) => ({ slug, name: localText(locale, name, nameHe).text }))
+    .toSorted((one, other) => compare(one.name, other.name))
+  const line = (field: 'seriesName' | 'seriesNameHe', path: string, label: string, isRequired: boolean) => (
+    <Field name={path} label={label} issues={issues} isRequired={isRequired}>
+      {(parts) => (
+        <TextInput
+          {...parts}
+          autoComplete="off"
+          dir={values[field] ? directionOf(values[field]) : undefined}
+          value={values[field]}
+          onChange={(event) => set(field, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <EditGroup legend={words.legend} hint={words.hint}>
+      <div className="col-span-full">
+        <Field name="series.slug" label={words.series} issues={issues}>
+          {(parts) => (
+            <Select {...parts} value={values.series} onChange={(event) => set('series', event.target.value)}>
+              <option value="">{words.none}</option>
+              <option value={anotherSeries}>{words.another}</option>
+              {options.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {values.series === anotherSeries && (
+        <>
+          {line('seriesName', 'series.name', words.name, true)}
+          {line('seriesNameHe', 'series.nameHe', words.nameHe, false)}
+          <label className="col-span-full flex min-h-control items-center gap-2">
+            <Checkbox
+              checked={values.isSeriesYearly}
+              onChange={(event) => set('isSeriesYearly', event.target.checked)}
+            />
+            {words.isYearly}
+          </label>
+        </>
+      )}
+    </EditGroup>
   )
 }

@@ -1,11 +1,8 @@
-'use client'
-
 import { eventStandings } from '@cyberluach/core/events/event-timing'
 
-import { Choice } from '../../ui/Choice.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import type { EventListFilter } from './event-list.ts'
+import { Choice, SearchField } from '../../list/ListTools.tsx'
+import { useText } from '../../ui/text.tsx'
+import type { EventListFilter } from '../../list/event-list.ts'
 
 type Props = {
   filter: EventListFilter

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { answerCalls, type Answers } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
-import { texts } from '../../text/texts.ts'
+import { texts } from '../../ui/text.tsx'
 import { EventsTab } from './EventsTab.tsx'
 
 const { events: words, readLink, form } = texts.en

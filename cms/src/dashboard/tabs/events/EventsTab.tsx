@@ -1,5 +1,3 @@
-'use client'
-
 import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { CalendarX2, Plus, SearchX } from 'lucide-react'
@@ -10,26 +8,23 @@ import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ListCard } from '../../ui/ListCard.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { FailureLine } from '../../ui/FailureLine.tsx'
+import { FailureLine } from '../../ui/Alert.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { Stack } from '../../ui/Stack.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { useAskedPart } from '../../navigation/FrameContext.tsx'
-import { useRowStep } from '../../navigation/use-row-step.ts'
-import { passFocus } from '../../focus/pass-focus.ts'
-import { focusRow } from '../../focus/rows.ts'
-import { isUnfiltered, noFilter, yearsOf } from './event-list.ts'
+import { SectionHead, Stack } from '../../ui/Layout.tsx'
+import { useNow } from '../../ui/Ago.tsx'
+import { useText } from '../../ui/text.tsx'
+import { useRequestedPart } from '../../frame/FrameContext.tsx'
+import { useRowStep } from '../../frame/use-row-step.ts'
+import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
+import { isUnfiltered, noFilter, yearsOf } from '../../list/event-list.ts'
 import { EventDetail } from './EventDetail.tsx'
-import { EventPager } from './EventPager.tsx'
-import { EventRow } from './EventRow.tsx'
-import { EventSkeleton, EventTable } from './EventTable.tsx'
+import { Pager } from '../../list/Pager.tsx'
+import { EventRow, EventSkeleton, EventTable } from './EventTable.tsx'
 import { EventTools } from './EventTools.tsx'
 import { NewEvent, newEventForm } from './NewEvent.tsx'
-import type { Asked } from './event-acts.ts'
+import type { RequestedState } from './StatePanel.tsx'
 import { useEventKeys } from './use-event-keys.ts'
-import { useEventWriting } from './use-event-writing.ts'
+import { useEventMutations } from './use-event-mutations.ts'
 import { useEvents } from './use-events.ts'
 
 /** Every published event of any year: found, edited, moved, put off, called off, copied, added. */
@@ -40,13 +35,13 @@ export function EventsTab() {
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const events = useEvents()
-  const writing = useEventWriting(events)
+  const writing = useEventMutations(events)
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
   /** A new event, also one that was being written when the page went away, or one that is copied. */
   const [begun, setBegun] = useState<{ of: ManagedEvent | null; asked: number } | null>(() =>
     savedDraft(newEventForm, username) ? { of: null, asked: 1 } : null,
   )
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RequestedState | null>(null)
   const { filter, page, openId, list: found } = events
 
   const toggle = (id: string) => {
@@ -55,13 +50,13 @@ export function EventsTab() {
   }
   const begin = (of: ManagedEvent | null) =>
     setBegun((before) => ({ of, asked: before?.of?.id === of?.id ? (before?.asked ?? 0) + 1 : 1 }))
-  useAskedPart('events', (part) => part === 'new' && begin(null))
+  useRequestedPart('events', (part) => part === 'new' && begin(null))
   const close = () => {
     if (begun === null) return
     const { of } = begun
     setBegun(null)
     if (of) focusRow(of.id)
-    else passFocus(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
+    else focusWhenPresent(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
   }
   const keys = { events, writing, toggle, begin, close, ask: setAsked, section, list }
   useEventKeys(keys)
@@ -148,7 +143,7 @@ export function EventsTab() {
                 </EventRow>
               ))}
             </EventTable>
-            <EventPager
+            <Pager
               page={page}
               count={found.events.length}
               total={total}

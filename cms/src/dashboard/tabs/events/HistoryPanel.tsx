@@ -1,16 +1,13 @@
-'use client'
-
 import type { EventChange } from '@cyberluach/api/managed-events'
 import { History, Undo2 } from 'lucide-react'
 
-import { beginningWords, changeLines } from '../../changes/change-words.ts'
-import { ChangedLine } from '../../changes/ChangedLine.tsx'
+import { beginningWords, changeLines, ChangedLine } from '../../list/ChangedLine.tsx'
 import { Ago } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { Panel } from '../queue/Panel.tsx'
-import { lastOf } from './use-changes.ts'
+import { useText } from '../../ui/text.tsx'
+import { Panel } from '../../list/Panel.tsx'
+import { lastOf } from './use-events.ts'
 
 type Props = {
   changes: readonly EventChange[] | undefined

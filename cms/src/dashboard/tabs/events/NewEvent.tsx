@@ -1,19 +1,16 @@
-'use client'
-
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { useText } from '../../text/TextContext.tsx'
-import { ReadMarksProvider } from '../../ui/read-marks.ts'
-import { Panel, Panels } from '../queue/Panel.tsx'
-import { PublicCards } from '../submissions/edit/PublicCards.tsx'
+import { useText } from '../../ui/text.tsx'
+import { ReadMarksProvider } from '../../form/Field.tsx'
+import { Panel, Panels } from '../../list/Panel.tsx'
+import { PublicCards } from '../../form/EventCard.tsx'
 import { copyOf, newEvent } from './event-form.ts'
 import { EventForm } from './EventForm.tsx'
-import { LinkReader } from './LinkReader.tsx'
-import { useLinkReading } from './use-link-reading.ts'
+import { LinkReader, useLinkReading } from './LinkReader.tsx'
 import { useEventForm } from './use-event-form.ts'
-import type { EventWriting } from './use-event-writing.ts'
+import type { EventMutations } from './use-event-mutations.ts'
 
 /** What is kept of it while it is written. */
 export const newEventForm = 'event-new'
@@ -23,7 +20,7 @@ type Props = {
   of: ManagedEvent | null
   /** How often it was asked for: whoever asks again is brought to it again. */
   asked: number
-  writing: EventWriting
+  writing: EventMutations
   opened: (event: ManagedEvent) => void
   close: () => void
 }

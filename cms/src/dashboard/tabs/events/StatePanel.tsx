@@ -1,18 +1,19 @@
-'use client'
-
 import type { StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { standingOf } from '@cyberluach/core/events/event-timing'
 import { CalendarClock, CalendarOff, CalendarX2, Copy, Flag, Undo2, type LucideIcon } from 'lucide-react'
-
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { Panel } from '../queue/Panel.tsx'
-import { actsFor, type Asked } from './event-acts.ts'
-import { FormerDays } from './FormerDays.tsx'
-import { StateQuestion } from './StateQuestion.tsx'
+import { useText } from '../../ui/text.tsx'
+import { Panel } from '../../list/Panel.tsx'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { useEffect, useRef, useState } from 'react'
+import { useIsMailOff } from '../../frame/summary.ts'
+import { timeErrors } from '../../form/event-values.ts'
+import { When } from '../../form/EventFields.tsx'
+import { eventBody, eventValuesOf, type EventValues } from './event-form.ts'
+import { formerDatesOf } from '@cyberluach/i18n/event-words'
 
-const icons: Record<Asked, LucideIcon> = {
+const icons: Record<RequestedState, LucideIcon> = {
   moved: CalendarClock,
   postponed: CalendarOff,
   cancelled: CalendarX2,
@@ -24,8 +25,8 @@ type Props = {
   today: DayKey
   isRunning: boolean
   /** What is being asked about, if anything. */
-  asked: Asked | null
-  ask: (asked: Asked | null) => void
+  asked: RequestedState | null
+  ask: (asked: RequestedState | null) => void
   change: (change: StateChange) => Promise<boolean>
   duplicate: () => void
 }
@@ -38,7 +39,7 @@ export function StatePanel({ event, today, isRunning, asked, ask, change, duplic
       <p>{words.stateTexts[standingOf(event, today)]}</p>
       <FormerDays event={event} />
       {asked ? (
-        <StateQuestion
+        <StateChangeForm
           key={asked}
           event={event}
           asked={asked}
@@ -48,7 +49,7 @@ export function StatePanel({ event, today, isRunning, asked, ask, change, duplic
         />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
-          {actsFor(event.state).map((act) => {
+          {stateChangesFor(event.state).map((act) => {
             const Icon = icons[act]
             return (
               <Button
@@ -71,4 +72,98 @@ export function StatePanel({ event, today, isRunning, asked, ask, change, duplic
       )}
     </Panel>
   )
+}
+
+type StateQuestionProps = {
+  event: ManagedEvent
+  asked: RequestedState
+  isRunning: boolean
+  change: (change: StateChange) => Promise<boolean>
+  keep: () => void
+}
+
+/** Asks once before an event is moved, put off, called off or put back; of a move, when it is then. */
+export function StateChangeForm({ event, asked, isRunning, change, keep }: StateQuestionProps) {
+  const { t, timeZone } = useText()
+  const isMailOff = useIsMailOff()
+  const words = t.events
+  const part = useRef<HTMLDivElement>(null)
+  const [values, setValues] = useState<EventValues>(() => eventValuesOf(event, timeZone))
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+
+  useEffect(() => part.current?.querySelector<HTMLElement>('input[type=date], button')?.focus(), [])
+  // In a field, too, where the keys of the tab do not reach.
+  useEffect(() => {
+    const group = part.current
+    const leave = (pressed: KeyboardEvent) => {
+      if (pressed.key !== 'Escape') return
+      pressed.preventDefault()
+      keep()
+    }
+    group?.addEventListener('keydown', leave)
+    return () => group?.removeEventListener('keydown', leave)
+  })
+
+  const confirm = async () => {
+    if (asked !== 'moved') return void ((await change({ state: asked })) && keep())
+    const faults = timeErrors(values, timeZone)
+    setIssues(faults)
+    if (faults.length > 0) return
+    const { startDate, endDate, allDay } = eventBody(values, event, timeZone)
+    if (await change({ state: 'moved', startDate, endDate, allDay })) keep()
+  }
+  return (
+    <div
+      ref={part}
+      className="mt-3 grid gap-3 border-t border-line pt-3"
+      role="group"
+      aria-label={words.acts[asked]}
+      data-part="state-question"
+    >
+      <p className="font-semibold">{words.questions[asked]}</p>
+      {asked === 'moved' && (
+        <When
+          values={values}
+          issues={issues}
+          set={(field, value) => {
+            setValues((current) => ({ ...current, [field]: value }))
+            setIssues((current) => current.filter(({ path }) => path !== field))
+          }}
+        />
+      )}
+      <p className="text-ink-2">
+        {words.consequences[asked]} {event.submissionId && (isMailOff ? t.mailOff.mailed : words.mailed)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="max-md:min-h-control" isDisabled={isRunning} onClick={keep}>
+          {words.keep}
+        </Button>
+        <Button
+          kind={asked === 'cancelled' ? 'danger' : 'primary'}
+          className="max-md:min-h-control"
+          isRunning={isRunning}
+          onClick={() => void confirm()}
+        >
+          {words.confirm[asked]}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** When a moved event was to be before. */
+export function FormerDays({ event }: { event: ManagedEvent }) {
+  const { t, say, locale } = useText()
+  const dates = formerDatesOf(locale, event)
+  return dates && <p className="mt-1 text-ink-2">{say(t.events.former, { dates })}</p>
+}
+
+/** What an event is to become. */
+export type RequestedState = StateChange['state']
+
+/** What can be made of an event that stands so. */
+export function stateChangesFor(state: ManagedEvent['state']): RequestedState[] {
+  if (state === 'cancelled') return ['scheduled']
+  if (state === 'postponed') return ['moved', 'cancelled', 'scheduled']
+  return ['moved', 'postponed', 'cancelled', ...(state === 'moved' ? (['scheduled'] as const) : [])]
 }

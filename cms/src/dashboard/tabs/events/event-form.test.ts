@@ -4,7 +4,7 @@ import {
   copyOf,
   eventBody,
   eventCard,
-  eventFaults,
+  eventErrors,
   eventValuesOf,
   isTyped,
   newEvent,
@@ -58,7 +58,7 @@ test('a series is none, one that is there, or a new one of its names', () => {
   expect(eventBody(values, known, timeZone).series).toEqual({ slug: 'flags' })
   expect(eventBody({ ...values, series: '' }, known, timeZone).series).toBeNull()
   const another = { ...values, series: '+', seriesNameHe: ' דגלים ', isSeriesYearly: true }
-  expect(eventFaults(another, timeZone)).toEqual([{ path: 'series.name', code: 'required' }])
+  expect(eventErrors(another, timeZone)).toEqual([{ path: 'series.name', code: 'required' }])
   expect(eventBody({ ...another, seriesName: ' Flags ' }, known, timeZone).series).toEqual({
     name: 'Flags',
     nameHe: 'דגלים',

@@ -1,25 +1,23 @@
 import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
-import { admissions } from '@cyberluach/core/events/event'
+import { admissions, type EventSeries } from '@cyberluach/core/events/event'
 import type { Issue } from '@cyberluach/core/submissions/submission'
-
 import {
   areDeadlinesChanged,
-  deadlineFaults,
+  deadlineErrors,
   deadlinesSent,
   deadlineValuesOf,
   type DeadlineValues,
-} from '../../deadlines/deadline-form.ts'
+} from '../../form/deadline-values.ts'
 import {
   cardOf,
-  faultsOf,
+  errorsOf,
   isChanged,
   payloadOf,
   valuesOf,
   type CardEvent,
   type Editable,
   type EditValues,
-} from '../submissions/edit/edit-form.ts'
-import { seriesFaults, seriesSent, seriesValuesOf, type SeriesValues } from './series-form.ts'
+} from '../../form/event-values.ts'
 
 /** What only a published event says, as it is typed: who holds it, what it costs, its tags. */
 const own = ['organizer', 'admission', 'price', 'tags'] as const
@@ -128,12 +126,12 @@ export function upToDate(edit: Edit, now: EventValues, version: string): Edit {
 }
 
 /** What never reaches the server. */
-export function eventFaults(values: EventValues, timeZone: string): Issue[] {
+export function eventErrors(values: EventValues, timeZone: string): Issue[] {
   const lastDay = values.endDay || values.startDay
   return [
-    ...faultsOf(values, timeZone),
-    ...seriesFaults(values),
-    ...deadlineFaults(values.deadlines, lastDay),
+    ...errorsOf(values, timeZone),
+    ...seriesErrors(values),
+    ...deadlineErrors(values.deadlines, lastDay),
   ]
 }
 
@@ -151,3 +149,30 @@ export function eventCard(values: EventValues, event: Told, timeZone: string): C
 }
 
 export type { Told }
+
+/** The series of an event as it is chosen: by its address, none, or another one by its names. */
+export type SeriesValues = {
+  series: string
+  seriesName: string
+  seriesNameHe: string
+  isSeriesYearly: boolean
+}
+
+/** What is chosen for a new one: no address is that. */
+export const anotherSeries = '+'
+
+export function seriesValuesOf(series: EventSeries | null): SeriesValues {
+  return { series: series?.slug ?? '', seriesName: '', seriesNameHe: '', isSeriesYearly: false }
+}
+
+export function seriesSent(values: SeriesValues): EventEdit['series'] {
+  const { series, seriesName, seriesNameHe, isSeriesYearly } = values
+  if (series === '') return null
+  if (series !== anotherSeries) return { slug: series }
+  return { name: seriesName.trim(), nameHe: seriesNameHe.trim() || null, isYearly: isSeriesYearly }
+}
+
+export function seriesErrors({ series, seriesName }: SeriesValues): Issue[] {
+  const isMissing = series === anotherSeries && seriesName.trim() === ''
+  return isMissing ? [{ path: 'series.name', code: 'required' }] : []
+}

@@ -1,5 +1,3 @@
-'use client'
-
 import { CallError } from '@cyberluach/api/client'
 import type { EventEdit } from '@cyberluach/api/managed-events'
 import type { Issue } from '@cyberluach/core/submissions/submission'
@@ -7,14 +5,14 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { reasonText } from '../../../session/session.ts'
 import { savedDraft } from '../../../session/draft.ts'
-import { useKeptDraft } from '../../session/use-kept-draft.ts'
+import { useDraft } from '../../form/draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { issuesInForm } from '../submissions/edit/edit-form.ts'
+import { useText } from '../../ui/text.tsx'
+import { issuesInForm } from '../../form/event-values.ts'
 import {
   eventBody,
   eventCard,
-  eventFaults,
+  eventErrors,
   eventValuesOf,
   isTyped,
   upToDate,
@@ -22,7 +20,7 @@ import {
   type EventValues,
   type Told,
 } from './event-form.ts'
-import type { Written } from './use-event-writing.ts'
+import type { MutationResult } from './use-event-mutations.ts'
 
 type Edited = {
   /** What the draft is kept as: one for each event. */
@@ -30,7 +28,7 @@ type Edited = {
   told: Told
   /** Which state of the event is shown; none of a new one. */
   version: string
-  save: (body: EventEdit, version: string) => Promise<Written>
+  save: (body: EventEdit, version: string) => Promise<MutationResult>
 }
 
 /** What is typed about an event, kept until it is saved or discarded, and what is wrong with it. */
@@ -49,7 +47,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
   const [problem, setProblem] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const hasChanges = isTyped(edit)
-  const forget = useKeptDraft(form, null, hasChanges ? edit : null)
+  const forget = useDraft(form, null, hasChanges ? edit : null)
 
   const current = upToDate(edit, before, version)
   if (current !== edit) setEdit(current)
@@ -72,7 +70,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
 
   /** Whether it was saved. */
   const saveNow = async (): Promise<boolean> => {
-    const faults = eventFaults(edit.values, timeZone)
+    const faults = eventErrors(edit.values, timeZone)
     if (faults.length > 0) return refuse(faults, t.edit.faulty)
     const written = await save(eventBody(edit.values, told, timeZone), edit.version)
     if ('event' in written) {

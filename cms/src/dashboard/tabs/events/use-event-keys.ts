@@ -1,24 +1,21 @@
-'use client'
-
 import type { ManagedEvent, EventChange } from '@cyberluach/api/managed-events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
-import { currentRow, focusRow, rowAfter } from '../../focus/rows.ts'
-import { actsFor, type Asked } from './event-acts.ts'
-import { changesKey, lastOf } from './use-changes.ts'
-import type { EventWriting } from './use-event-writing.ts'
-import type { EventsList } from './use-events.ts'
+import { useShortcuts } from '../../frame/shortcuts.tsx'
+import { currentRow, focusRow, rowAfter } from '../../ui/focus.ts'
+import { stateChangesFor, type RequestedState } from './StatePanel.tsx'
+import { changesKey, lastOf, type EventsList } from './use-events.ts'
+import type { EventMutations } from './use-event-mutations.ts'
 
 type Parts = {
   events: EventsList
-  writing: EventWriting
+  writing: EventMutations
   toggle: (id: string) => void
   begin: (of: ManagedEvent | null) => void
   close: () => void
-  ask: (asked: Asked | null) => void
+  ask: (asked: RequestedState | null) => void
   section: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
 }
@@ -41,9 +38,9 @@ export function useEventKeys({ events, writing, toggle, begin, close, ask, secti
     focusRow(next)
   }
   /** Opens the row, where it is not, and asks there. */
-  const asking = (act: Asked) => () => {
+  const asking = (act: RequestedState) => () => {
     const event = current()
-    if (!event || !actsFor(event.state).includes(act)) return
+    if (!event || !stateChangesFor(event.state).includes(act)) return
     if (openId !== event.id) flushSync(() => toggle(event.id))
     ask(act)
   }

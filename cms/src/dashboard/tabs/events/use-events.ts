@@ -1,13 +1,10 @@
-'use client'
-
 import { call } from '@cyberluach/api/client'
-import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
-import { useQueryClient } from '@tanstack/react-query'
+import type { ManagedEvent, ManagedEvents, EventChange } from '@cyberluach/api/managed-events'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-
 import { storedToken } from '../../../session/session.ts'
-import { usePolling } from '../../data/use-polling.ts'
-import { noFilter, pageSize, withEvent, type EventListFilter } from './event-list.ts'
+import { usePolling } from '../../frame/use-polling.ts'
+import { noFilter, pageSize, withEvent, type EventListFilter } from '../../list/event-list.ts'
 
 const eventsKey = ['managed-events'] as const
 
@@ -87,4 +84,33 @@ function readPage(
     token: storedToken() ?? '',
     signal,
   })
+}
+
+export const changesKey = (id: string) => ['event-changes', id] as const
+
+/** What of an event was changed, the latest first; undefined until that is read. */
+export function useChanges(id: string) {
+  return useQuery({
+    queryKey: changesKey(id),
+    queryFn: ({ signal }) =>
+      call('GET /api/sys/mgmt/events/{id}/changes', { params: { id }, token: storedToken() ?? '', signal }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  }).data
+}
+
+/** What can be taken back; how an event began cannot, nor what was decided about a list that names it. */
+export function lastOf(changes: readonly EventChange[]): EventChange | undefined {
+  return changes.find(({ began, after }) => began === null && !('sameAs' in after || 'otherThan' in after))
+}
+
+export const seriesKey = ['managed-series'] as const
+
+/** Every series there is; undefined until that is read. */
+export function useSeries() {
+  return useQuery({
+    queryKey: seriesKey,
+    queryFn: ({ signal }) => call('GET /api/sys/mgmt/series', { token: storedToken() ?? '', signal }),
+    staleTime: 60_000,
+  }).data
 }

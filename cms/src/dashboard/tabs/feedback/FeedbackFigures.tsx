@@ -1,10 +1,8 @@
-'use client'
-
 import { highestRating } from '@cyberluach/core/messages/feedback'
 
-import { useSummary } from '../../data/use-summary.ts'
-import { Card } from '../../ui/Card.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useSummary } from '../../frame/summary.ts'
+import { Card } from '../../ui/Layout.tsx'
+import { useText } from '../../ui/text.tsx'
 import { partRatings } from './response.ts'
 
 /**

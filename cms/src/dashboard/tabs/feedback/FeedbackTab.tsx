@@ -1,14 +1,28 @@
-'use client'
-
-import { Archive } from 'lucide-react'
-
-import type { QueueDefinition } from '../queue/definition.ts'
+import { Archive, Star } from 'lucide-react'
+import {
+  type QueueDefinition,
+  type CellsProps,
+  type DetailProps,
+  inboxWords,
+  type QueueWords,
+} from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
-import { FeedbackCells } from './FeedbackCells.tsx'
-import { FeedbackDetail } from './FeedbackDetail.tsx'
 import { FeedbackFigures } from './FeedbackFigures.tsx'
-import { responseOf } from './response.ts'
-import { feedbackWords } from './words.ts'
+import { responseOf, gistOf, toneOf, partRatings } from './response.ts'
+import { UserText, LatinText } from '../../ui/UserText.tsx'
+import { useText, type Texts } from '../../ui/text.tsx'
+import { Cell } from '../../list/Table.tsx'
+import { RowToggle } from '../../list/RowToggle.tsx'
+import { Received, Sender, snippetOf } from '../queue/QueueCells.tsx'
+import { highestRating } from '@cyberluach/core/messages/feedback'
+import { Badge, Tags } from '../../ui/Badge.tsx'
+import { useMemo } from 'react'
+import { replyAddress } from '../../submission.ts'
+import { Fact, Facts, Panel, Panels, Prose } from '../../list/Panel.tsx'
+import { DeletedNotice } from '../../ui/Alert.tsx'
+import { HandlingPanel } from '../queue/HandlingPanel.tsx'
+import { ReplyPart, useReplying } from '../queue/Replies.tsx'
+import { deviceOf } from '@cyberluach/core/sign-in/device'
 
 const definition: QueueDefinition = {
   kind: 'feedback',
@@ -41,4 +55,169 @@ export function FeedbackTab() {
       <FeedbackFigures />
     </QueueTab>
   )
+}
+
+/** What a row shows of feedback. */
+export function FeedbackCells({ submission, isOpen, today, search, toggle }: CellsProps) {
+  const { t } = useText()
+  const { noText, noName, anonymous } = t.queues.feedback
+  const gist = snippetOf(gistOf(submission))
+  return (
+    <>
+      <Cell column="rating">
+        <RatingBadge rating={responseOf(submission).overall} />
+      </Cell>
+      <Cell column="text">
+        <RowToggle
+          id={submission.id}
+          isOpen={isOpen}
+          toggle={toggle}
+          first={
+            gist ? (
+              <UserText text={gist} search={search} />
+            ) : (
+              <span className="font-normal text-ink-2">{noText}</span>
+            )
+          }
+          isText
+        />
+      </Cell>
+      <Cell column="sender">
+        <Sender submission={submission} search={search} noName={noName} noEmail={anonymous} />
+      </Cell>
+      <Cell column="sent">
+        <Received submission={submission} today={today} />
+      </Cell>
+    </>
+  )
+}
+
+/** The overall rating, `n/5`; a dash where none can be read. */
+export function RatingBadge({ rating }: { rating: number | null }) {
+  const { t, say } = useText()
+  if (rating === null) return <span className="text-ink-2">–</span>
+  return (
+    <Badge
+      kind="status"
+      size="md"
+      data-status={toneOf(rating)}
+      role="img"
+      aria-label={say(t.queues.feedback.rating, { n: rating })}
+    >
+      <Star size={13} fill="currentColor" strokeWidth={0} aria-hidden />
+      <bdi dir="ltr">
+        {rating}/{highestRating}
+      </bdi>
+    </Badge>
+  )
+}
+
+/** Open feedback: its ratings and texts, and how it is dealt with. */
+export function FeedbackDetail(props: DetailProps) {
+  const { t, say } = useText()
+  const words = useMemo(() => feedbackWords(t), [t])
+  const { submission, isGone } = props
+  const texts = t.queues.feedback
+  const response = responseOf(submission)
+  const device = deviceText(response.userAgent)
+  const mailto = replyAddress(submission.organizerEmail, `Re: ${texts.title}`)
+  const replying = useReplying(submission, `Re: ${texts.title}`)
+  const hasPayload = submission.received !== null
+
+  return (
+    <>
+      {isGone && <DeletedNotice />}
+      <Panels of="message">
+        <Panel part="message" title={texts.text}>
+          <Facts columns={4}>
+            {partRatings.map((name) => (
+              <Fact key={name} label={texts[name]} inline>
+                <Rating value={response.parts[name]} />
+              </Fact>
+            ))}
+            <Fact label={texts.mostUseful} full>
+              {response.mostUseful && <Prose text={response.mostUseful} />}
+            </Fact>
+            <Fact label={texts.improve} full>
+              {response.improve && <Prose text={response.improve} />}
+            </Fact>
+            <Fact label={texts.comments} full>
+              {response.comments && <Prose text={response.comments} />}
+            </Fact>
+            <Fact label={texts.text} full>
+              {hasPayload ? null : submission.description && <Prose text={submission.description} />}
+            </Fact>
+            <Fact label={texts.features} full inline>
+              {response.features.length === 0 ? null : (
+                <Tags>
+                  {response.features.map((feature) => (
+                    <li key={feature}>{texts.featureNames[feature]}</li>
+                  ))}
+                </Tags>
+              )}
+            </Fact>
+          </Facts>
+          {!isGone && (
+            <ReplyPart
+              {...{ submission, replying, mailto }}
+              kind="feedback"
+              handleLabel={t.queues.replies.markRead}
+            />
+          )}
+        </Panel>
+        {!isGone && (
+          <HandlingPanel
+            {...props}
+            words={words}
+            reply={mailto ? replying : null}
+            isReplyFirst={false}
+            noNote={t.queues.contact.noNote}
+            settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}
+          >
+            {(response.page || device) && (
+              <p className="border-t border-line py-3 text-xs text-ink-3">
+                {device && <LatinText text={device} />}
+                {device && response.page && ' · '}
+                {response.page && say(texts.sentFrom, { page: response.page })}
+              </p>
+            )}
+          </HandlingPanel>
+        )}
+      </Panels>
+    </>
+  )
+}
+
+/** A rating in figures and in five strokes; said plainly where it was not given. */
+function Rating({ value }: { value: number | null }) {
+  const { t } = useText()
+  if (value === null) return <span className="text-ink-2">{t.queues.feedback.notRated}</span>
+  const strokes = Array.from({ length: highestRating }, (_, index) => index < value)
+  return (
+    <>
+      <bdi dir="ltr">
+        {value}/{highestRating}
+      </bdi>
+      <span className="inline-flex gap-0.75 *:h-1.5 *:w-3.5 *:rounded-[2px]" aria-hidden>
+        {strokes.map((isOn, index) => (
+          <i key={index} className={isOn ? 'bg-info' : 'bg-active'} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** The browser and the system that a user agent names, such as `Chrome 142, Android 16`; empty where it names none. */
+export function deviceText(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent)
+  return [browser, system]
+    .flatMap((software) => (software ? [[software.name, software.version].filter(Boolean).join(' ')] : []))
+    .join(', ')
+}
+
+/** What the queue of feedback says. */
+export function feedbackWords(t: Texts): QueueWords {
+  const { read, readOne, marked, exported } = t.queues.feedback
+  const words = inboxWords(t, 'feedback', { approve: read, approveOne: readOne, approved: marked })
+  return { ...words, exported: { done: exported } }
 }

@@ -6,7 +6,7 @@ import {
   type FeedbackRating,
 } from '@cyberluach/core/messages/feedback'
 
-import type { Submission } from '../queue/submission.ts'
+import type { Submission } from '../../submission.ts'
 
 export type FeatureKey = keyof typeof feedbackFeatures
 

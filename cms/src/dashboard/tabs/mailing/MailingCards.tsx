@@ -1,15 +1,12 @@
-'use client'
-
 import type { Summary } from '@cyberluach/api/summary'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
 
-import { Card } from '../../ui/Card.tsx'
-import { CardGrid } from '../../ui/CardGrid.tsx'
-import { IconBox } from '../../ui/IconBox.tsx'
+import { Card, CardGrid } from '../../ui/Layout.tsx'
+import { IconBox } from '../../ui/Icon.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { leastBase } from '../analytics/figures.ts'
+import { useText } from '../../ui/text.tsx'
+import { leastBase } from '../../visits/figures.ts'
 
 /** How many there are, how many still want mail, and how many no longer do; of a few, without percentages. */
 export function MailingCards({ counts }: { counts: Summary['subscribers'] | undefined }) {

@@ -1,24 +1,19 @@
-'use client'
-
 import { MailQuestion, SearchX, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
-import { ListTools } from '../../ui/ListTools.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FailureLine } from '../../ui/FailureLine.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { useDownload } from '../../data/use-download.ts'
-import { useSummary } from '../../data/use-summary.ts'
-import { Bone } from '../../ui/Bone.tsx'
+import { useShortcuts } from '../../frame/shortcuts.tsx'
+import { ListTools } from '../../list/ListTools.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { FailureLine } from '../../ui/Alert.tsx'
+import { SectionHead, Stack } from '../../ui/Layout.tsx'
+import { useDownload } from '../../frame/use-download.ts'
+import { useSummary } from '../../frame/summary.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListCard } from '../../ui/ListCard.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useText } from '../../ui/text.tsx'
 import { MailingCards } from './MailingCards.tsx'
-import { RowFrame } from './RowFrame.tsx'
-import { SubscriberRows } from './SubscriberRows.tsx'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
-import { Stack } from '../../ui/Stack.tsx'
+import { RowFrame, SubscriberRows } from './SubscriberRows.tsx'
 import { useSubscribers } from './use-subscribers.ts'
 
 /** Who gets the newsletter, and who no longer does. */
@@ -131,10 +126,10 @@ function SubscriberSkeleton() {
       </p>
       {[62, 48, 70, 55, 44, 66].map((width) => (
         <RowFrame key={width} aria-hidden>
-          <Bone width={`${width}%`} height={12} />
-          <Bone width={`${110 - width}%`} height={12} />
-          <Bone width={56} height={16} />
-          <Bone width="60%" height={12} />
+          <Skeleton width={`${width}%`} height={12} />
+          <Skeleton width={`${110 - width}%`} height={12} />
+          <Skeleton width={56} height={16} />
+          <Skeleton width="60%" height={12} />
         </RowFrame>
       ))}
     </div>

@@ -1,12 +1,10 @@
-'use client'
-
 import { callWithTotal } from '@cyberluach/api/client'
 import type { Subscriber } from '@cyberluach/api/newsletter'
 import type { Summary } from '@cyberluach/api/summary'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
-import { useTabScope } from '../../navigation/TabScope.tsx'
+import { useTabScope } from '../../frame/FrameContext.tsx'
 import { storedToken } from '../../../session/session.ts'
 
 const pageSize = 200

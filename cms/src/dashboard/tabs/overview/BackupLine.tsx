@@ -1,18 +1,14 @@
-'use client'
-
 import { call } from '@cyberluach/api/client'
 import type { BackupState } from '@cyberluach/api/health'
 import { DatabaseBackup, TriangleAlert } from 'lucide-react'
-
 import { storedToken } from '../../../session/session.ts'
-import { usePolling } from '../../data/use-polling.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { useAgo } from '../../ui/Ago.tsx'
+import { usePolling } from '../../frame/use-polling.ts'
+import { useText } from '../../ui/text.tsx'
+import { useAgo, useNow, Until } from '../../ui/Ago.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Bone } from '../../ui/Bone.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { Until } from '../../ui/Until.tsx'
-import { BackupFacts } from './BackupFacts.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatNumber } from '@cyberluach/i18n/format'
+import { formatMoment } from '../../ui/date-format.ts'
 
 const setting = 'BACKUP_EVERY=24h'
 const logFile = 'logs/backup.log'
@@ -26,7 +22,7 @@ export function BackupLine() {
     read: readBackups,
     seconds: secondsBetweenPolls,
   })
-  if (!backups) return liveness.state === 'lost' ? null : <Bone width={320} height={22} />
+  if (!backups) return liveness.state === 'lost' ? null : <Skeleton width={320} height={22} />
   const { state } = backups
   if (state === 'well' || state === 'waiting') return <BackupFacts backups={backups} />
   return (
@@ -66,4 +62,57 @@ function Trouble({ backups: { state, last, failure, nextAt } }: { backups: Backu
 
 function readBackups(signal: AbortSignal): Promise<BackupState> {
   return call('GET /api/sys/backups', { token: storedToken() ?? '', signal })
+}
+
+/** One line of what is known of backups that are made as they should be. */
+export function BackupFacts({ backups }: { backups: BackupState }) {
+  const { t } = useText()
+  const { last, nextAt, isRunning, everySeconds } = backups
+  const words = t.backups
+  return (
+    <section
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2"
+      aria-labelledby="backups-title"
+    >
+      <DatabaseBackup size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden />
+      <h3 className="font-semibold text-ink" id="backups-title">
+        {words.title}
+      </h3>
+      <ul className="flex flex-wrap gap-x-3 md:gap-x-1.5 md:*:not-last:after:ms-1.5 md:*:not-last:after:content-['·']">
+        {last ? <Last last={last} /> : <li>{words.first}</li>}
+        {isRunning && <li>{words.running}</li>}
+        {everySeconds === null && <li>{words.byHand}</li>}
+        {nextAt && !isRunning && (
+          <li>
+            {words.next} <Until iso={nextAt} due={words.due} />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Last({ last: { at, bytes, isEncrypted } }: { last: NonNullable<BackupState['last']> }) {
+  const { t, say, locale, timeZone } = useText()
+  const ago = useAgo()
+  const now = useNow(30_000)
+  const words = t.backups
+  return (
+    <>
+      <li>
+        <time dateTime={at} title={formatMoment(locale, at, timeZone)}>
+          {say(words.last, { ago: ago(Date.parse(at), now) })}
+        </time>
+      </li>
+      <li>{sizeOf(bytes)}</li>
+      <li>{isEncrypted ? words.encrypted : words.open}</li>
+    </>
+  )
+
+  function sizeOf(count: number): string {
+    const megabytes = count / 1_000_000
+    const isLarge = megabytes >= 1000
+    const n = Math.round((isLarge ? megabytes / 1000 : megabytes) * 10) / 10
+    return say(isLarge ? words.gigabytes : words.megabytes, { n: formatNumber(Math.max(0.1, n)) })
+  }
 }

@@ -1,21 +1,59 @@
-'use client'
-
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-
-import { useAgo } from '../../ui/Ago.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { durationParts } from '../../text/elapsed.ts'
-import { useText } from '../../text/TextContext.tsx'
+import { Server, Database, type LucideIcon } from 'lucide-react'
+import { useText } from '../../ui/text.tsx'
 import {
+  resultOf,
+  p95,
+  type HealthCheck,
   checksForState,
   checksKept,
   lostSince,
   stateOf,
   type CheckResult,
-  type HealthCheck,
-} from './health-checks.ts'
-import { StatusCard, StripCaption } from './StatusCard.tsx'
+} from './health.ts'
+import { Latency, StatusCard, StripCaption } from './StatusCard.tsx'
+import type { ReactNode } from 'react'
+import { useAgo, useNow } from '../../ui/Ago.tsx'
+import { durationParts } from '../../ui/date-format.ts'
+
+/** The application server: how it answers everybody, or, before it has answered anybody, this browser. */
+export function ServerCard({ checks }: { checks: readonly HealthCheck[] }) {
+  const { t } = useText()
+  const last = checks.at(-1)
+  const measured = p95(checks.map((check) => check.serverMs))
+  const percentile = last?.answers?.p95Ms ?? measured
+  const milliseconds = last?.answers?.p50Ms ?? last?.serverMs ?? null
+  return (
+    <HealthCard
+      icon={Server}
+      title={t.status.server}
+      checks={checks}
+      part="serverMs"
+      results={checks.map((check) => resultOf('server', check.serverMs))}
+      latency={milliseconds === null ? null : <Latency milliseconds={milliseconds} percentile={percentile} />}
+      version={checks.findLast((check) => check.server)?.server?.version ?? null}
+      uptimeSeconds={last?.server?.uptimeSeconds ?? null}
+    />
+  )
+}
+
+/** The database as the server sees it. */
+export function DatabaseCard({ checks }: { checks: readonly HealthCheck[] }) {
+  const { t } = useText()
+  const milliseconds = checks.at(-1)?.databaseMs ?? null
+  const percentile = p95(checks.map((check) => check.databaseMs))
+  return (
+    <HealthCard
+      icon={Database}
+      title={t.status.database}
+      checks={checks}
+      part="databaseMs"
+      results={checks.map((check) => resultOf('database', check.databaseMs))}
+      latency={milliseconds === null ? null : <Latency milliseconds={milliseconds} percentile={percentile} />}
+      version={checks.findLast((check) => check.database)?.database?.version ?? null}
+      uptimeSeconds={checks.at(-1)?.database?.uptimeSeconds ?? null}
+    />
+  )
+}
 
 const statuses = { ok: 'approved', slow: 'pending', failed: 'rejected' } as const
 const checkColours = {

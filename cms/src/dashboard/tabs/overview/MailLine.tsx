@@ -1,13 +1,11 @@
-'use client'
-
 import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
 import { MailX } from 'lucide-react'
 
-import { useSummary } from '../../data/use-summary.ts'
-import { useText } from '../../text/TextContext.tsx'
+import { useSummary } from '../../frame/summary.ts'
+import { useText } from '../../ui/text.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
+import { useNow } from '../../ui/Ago.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 
 const settings = { server: 'SMTP_URL', sender: 'MAIL_FROM' }
 

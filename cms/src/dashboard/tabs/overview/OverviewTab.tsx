@@ -1,18 +1,14 @@
-'use client'
-
 import { BadgeCheck } from 'lucide-react'
 
-import { Traffic } from '../analytics/Traffic.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { CardGrid } from '../../ui/CardGrid.tsx'
-import { Stack } from '../../ui/Stack.tsx'
+import { Traffic } from './traffic/Traffic.tsx'
+import { useText } from '../../ui/text.tsx'
+import { CardGrid, Stack } from '../../ui/Layout.tsx'
 import { BackupLine } from './BackupLine.tsx'
-import { DatabaseCard } from './DatabaseCard.tsx'
+import { DatabaseCard, ServerCard } from './HealthCard.tsx'
 import { MailLine } from './MailLine.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
-import { ServerCard } from './ServerCard.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
-import { useHealth } from './use-health.ts'
+import { useHealth } from './health.ts'
 
 /** What waits, what is known about the system now, and what was measured of the site's visits. */
 export function OverviewTab() {

@@ -1,14 +1,12 @@
-'use client'
-
 import { formatNumber } from '@cyberluach/i18n/format'
 import { ShieldCheck } from 'lucide-react'
-
 import { useSession } from '../../session/SessionContext.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { clockText } from '../../text/elapsed.ts'
-import { useText } from '../../text/TextContext.tsx'
+import { useNow } from '../../ui/Ago.tsx'
+import { clockText } from '../../ui/date-format.ts'
+import { useText } from '../../ui/text.tsx'
 import { StatusCard, StripCaption } from './StatusCard.tsx'
-import { useFailedSignIns } from './use-failed-sign-ins.ts'
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 
 const minute = 60_000
 
@@ -76,4 +74,25 @@ function fillings(remaining: number, limit: number): number[] {
 
 function clamp(percent: number): number {
   return Math.round(Math.min(100, Math.max(0, percent)))
+}
+
+/** Failed sign-ins of the last 24 hours, as the latest reading of the figures has them; null until there is one. */
+export function useFailedSignIns(): number | null {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => latestCount(cache.findAll({ queryKey: ['overview'] })),
+    () => null,
+  )
+}
+
+function latestCount(queries: readonly Query[]): number | null {
+  const [latest] = queries
+    .filter(({ state }) => hasCount(state.data))
+    .toSorted((first, second) => second.state.dataUpdatedAt - first.state.dataUpdatedAt)
+  return latest && hasCount(latest.state.data) ? latest.state.data.failedSignIns : null
+}
+
+function hasCount(data: unknown): data is { failedSignIns: number } {
+  return typeof data === 'object' && data !== null && 'failedSignIns' in data
 }

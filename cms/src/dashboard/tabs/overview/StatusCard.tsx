@@ -1,11 +1,9 @@
-'use client'
-
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { StatusBadge } from '../../ui/Badge.tsx'
+import { useText } from '../../ui/text.tsx'
+import { Card } from '../../ui/Layout.tsx'
 
 type Pair = { label: string; value: ReactNode }
 

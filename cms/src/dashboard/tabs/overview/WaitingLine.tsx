@@ -1,19 +1,15 @@
-'use client'
-
 import { CircleCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-import { useSummary } from '../../data/use-summary.ts'
-import { useFrame } from '../../navigation/FrameContext.tsx'
-import { panelId, type TabName } from '../../navigation/tabs.ts'
-import { waitingOf, type Waiting } from '../../navigation/waiting.ts'
+import { useSummary, waitingOf, type Waiting } from '../../frame/summary.ts'
+import { useFrame } from '../../frame/FrameContext.tsx'
+import { panelId, type TabName } from '../../frame/tabs.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { useAgo } from '../../ui/Ago.tsx'
-import { Bone } from '../../ui/Bone.tsx'
-import { useNow } from '../../ui/clock.ts'
+import { useText } from '../../ui/text.tsx'
+import { useAgo, useNow } from '../../ui/Ago.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 
 /** What waits for the team, before everything that is only to be known; each part leads to where it is dealt with. */
 export function WaitingLine() {
@@ -28,7 +24,7 @@ export function WaitingLine() {
       <h2 className="me-1 font-semibold" id="waiting-title">
         {t.frame.waiting.title}
       </h2>
-      {!waiting && <Bone width={220} height={16} />}
+      {!waiting && <Skeleton width={220} height={16} />}
       {waiting?.length === 0 && (
         <p className="inline-flex items-center gap-1.5 text-ink-2">
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden />

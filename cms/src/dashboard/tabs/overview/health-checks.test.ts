@@ -9,7 +9,7 @@ import {
   stateOf,
   withCheck,
   type HealthCheck,
-} from './health-checks.ts'
+} from './health.ts'
 
 const checkAt = (at: number, databaseMs: number | null = 1): HealthCheck => ({
   at,

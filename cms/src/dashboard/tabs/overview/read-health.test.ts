@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readHealth } from './read-health.ts'
+import { readHealth } from './health.ts'
 
 const report = {
   status: 'ok',

@@ -1,14 +1,11 @@
-'use client'
-
 import { Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 
-import { AlertDialog } from '../../ui/AlertDialog.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { passFocus } from '../../focus/pass-focus.ts'
-import { successorOf } from '../../focus/rows.ts'
-import type { QueueWords } from './queue-words.ts'
-import type { Submission } from './submission.ts'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { useText } from '../../ui/text.tsx'
+import { focusWhenPresent, successorOf } from '../../ui/focus.ts'
+import type { QueueWords } from './definition.ts'
+import type { Submission } from '../../submission.ts'
 
 type Props = {
   words: QueueWords
@@ -35,7 +32,7 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
   }
   const closed = () => {
     close()
-    if (successor.current) passFocus(successor.current)
+    if (successor.current) focusWhenPresent(successor.current)
     successor.current = null
   }
 

@@ -1,17 +1,12 @@
-'use client'
-
-import { Archive, Check, CheckCheck, FileText, Mail } from 'lucide-react'
+import { Archive, Check, CheckCheck, FileText, Mail, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-
 import { Button } from '../../ui/Button.tsx'
-import { formatMoment } from '../../text/format.ts'
+import { formatMoment } from '../../ui/date-format.ts'
 import { UserText } from '../../ui/UserText.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import type { DetailProps } from './definition.ts'
-import { DeletePart } from './DeletePart.tsx'
-import { focusRow } from '../../focus/rows.ts'
-import { Panel } from './Panel.tsx'
-import type { QueueWords } from './queue-words.ts'
+import { useText } from '../../ui/text.tsx'
+import type { DetailProps, QueueWords } from './definition.ts'
+import { focusRow } from '../../ui/focus.ts'
+import { Panel } from '../../list/Panel.tsx'
 
 type Props = DetailProps & {
   words: QueueWords
@@ -107,6 +102,31 @@ function Settled({ submission, noNote, settledAt }: Props) {
           {say(settledAt[status], { time: formatMoment(locale, decidedAt, timeZone) })}
         </p>
       )}
+    </div>
+  )
+}
+
+type DeletePartProps = {
+  isDisabled: boolean
+  /** Below something that has a line above it already. */
+  isJoined?: boolean
+  remove: () => void
+}
+
+/** At the end of the panel where a row is decided about. */
+export function DeletePart({ isDisabled, isJoined = false, remove }: DeletePartProps) {
+  const { t } = useText()
+  return (
+    <div className={isJoined ? 'mt-auto flex' : 'mt-auto flex border-t border-line pt-3'}>
+      <Button
+        kind="warnedGhost"
+        className="-ms-3 max-md:min-h-control"
+        isDisabled={isDisabled}
+        onClick={remove}
+      >
+        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        {t.decision.delete}
+      </Button>
     </div>
   )
 }

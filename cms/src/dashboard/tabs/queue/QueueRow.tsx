@@ -1,23 +1,16 @@
-'use client'
-
 import type { Similar } from '@cyberluach/api/moderation'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, type ComponentProps } from 'react'
 import { tv } from 'tailwind-variants/lite'
-
-import { Badge } from '../../ui/Badge.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { DecisionBar } from './DecisionBar.tsx'
-import type { QueueDefinition, RowActs } from './definition.ts'
+import { Badge, StatusBadge } from '../../ui/Badge.tsx'
+import { useNow } from '../../ui/Ago.tsx'
+import { useText } from '../../ui/text.tsx'
+import { DecisionBar, RowActions } from './RowActions.tsx'
+import type { QueueDefinition, RowActs, QueueWords } from './definition.ts'
 import type { Running } from './use-attempts.ts'
-import type { QueueWords } from './queue-words.ts'
-import { RowActions } from './RowActions.tsx'
-import { SelectBox } from './SelectBox.tsx'
-import { QueueStatus } from './QueueStatus.tsx'
-import type { Submission } from './submission.ts'
-import { Cell, Row } from './TableParts.tsx'
-import { asCell, asGroup, asRow } from '../../ui/table-roles.ts'
+import type { Submission } from '../../submission.ts'
+import { Cell, Row, asCell, asGroup, asRow } from '../../list/Table.tsx'
+import { Checkbox } from '../../ui/Select.tsx'
 
 type Props = {
   definition: QueueDefinition
@@ -147,3 +140,24 @@ export const QueueRow = memo(function QueueRow(props: Props) {
     </tbody>
   )
 })
+
+/** The box that selects a row. */
+export function SelectBox(props: ComponentProps<typeof Checkbox>) {
+  return (
+    <span className="-m-2 grid size-11 place-items-center max-md:-mx-2.5 max-md:my-0">
+      <Checkbox {...props} />
+    </span>
+  )
+}
+
+/** The status in the queue's words; one that nobody knows as it is. */
+export function QueueStatus({ status, words }: { status: string; words: Words }) {
+  const { statuses, quietStatus } = words
+  return (
+    <StatusBadge status={status === quietStatus ? 'quiet' : status}>
+      {Object.hasOwn(statuses, status) ? statuses[status] : status}
+    </StatusBadge>
+  )
+}
+
+type Words = Pick<QueueWords, 'statuses' | 'quietStatus'>

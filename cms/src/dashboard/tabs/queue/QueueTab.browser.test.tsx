@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { submissionWith } from '../../../testing/submission-with.ts'
-import { useSummaryPolling } from '../../data/use-summary.ts'
-import { FrameProvider, type FrameControls } from '../../navigation/FrameContext.tsx'
-import type { TabName } from '../../navigation/tabs.ts'
+import { useSummaryPolling } from '../../frame/summary.ts'
+import { FrameProvider, type FrameControls } from '../../frame/FrameContext.tsx'
+import type { TabName } from '../../frame/tabs.ts'
 import { answerCalls, type Call } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
-import { texts } from '../../text/texts.ts'
+import { texts } from '../../ui/text.tsx'
 import { ContactTab } from '../contact/ContactTab.tsx'
 import { MailLine } from '../overview/MailLine.tsx'
 import { SubmissionsTab } from '../submissions/SubmissionsTab.tsx'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../../submission.ts'
 
 const t = texts.en
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`

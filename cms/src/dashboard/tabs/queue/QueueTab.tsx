@@ -1,43 +1,29 @@
-'use client'
-
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
-import { useFrame } from '../../navigation/FrameContext.tsx'
-import { useRowStep } from '../../navigation/use-row-step.ts'
-import { useDownload } from '../../data/use-download.ts'
-import { useSummary } from '../../data/use-summary.ts'
+import { useFrame } from '../../frame/FrameContext.tsx'
+import { useRowStep } from '../../frame/use-row-step.ts'
+import { useDownload } from '../../frame/use-download.ts'
+import { useSummary } from '../../frame/summary.ts'
 import { UserText } from '../../ui/UserText.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { BulkBar } from './BulkBar.tsx'
+import { useText } from '../../ui/text.tsx'
+import { BulkBar, duplicatePairs, DuplicatesDialog, useBulk } from './BulkBar.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ListCard } from '../../ui/ListCard.tsx'
-import { FailureLine } from '../../ui/FailureLine.tsx'
-import { Stack } from '../../ui/Stack.tsx'
-import { focusRow, rejectButtonOf } from '../../focus/rows.ts'
-import { lastReason } from './last-reason.ts'
-import { NewcomersButton } from './NewcomersButton.tsx'
-import { EmptyQueue, NoMatch } from './QueueEmpty.tsx'
-import { QueueFoot } from './QueueFoot.tsx'
-import { QueueHead } from './QueueHead.tsx'
-import { QueueSkeleton } from './QueueSkeleton.tsx'
+import { FailureLine } from '../../ui/Alert.tsx'
+import { Stack } from '../../ui/Layout.tsx'
+import { focusRow, rejectButtonOf } from '../../ui/focus.ts'
+import { lastReason, RejectPopover, type RejectRequest } from './RejectPopover.tsx'
+import { NewRowsButton, QueueHead, QueueTools } from './QueueHead.tsx'
+import { EmptyQueue, NoMatch, QueueFoot, QueueSkeleton, QueueTable } from './QueueTable.tsx'
 import { selectedIn } from './queue-state.ts'
-import { QueueTable } from './QueueTable.tsx'
-import { QueueTools } from './QueueTools.tsx'
-import { RejectPopover, type RejectRequest } from './RejectPopover.tsx'
-import { QueueStatus } from './QueueStatus.tsx'
-import { queryOf } from './queue.ts'
-import type { Submission } from './submission.ts'
-import { summaryOf } from './summary-of.ts'
-import { pairsAmong, TwiceQuestion } from './TwiceQuestion.tsx'
-import { useBulk } from './use-bulk.ts'
-import { useFirstOpen } from './use-first-open.ts'
+import { QueueStatus } from './QueueRow.tsx'
+import { queryOf, summaryOf } from './queue.ts'
+import type { Submission } from '../../submission.ts'
+import { useFirstOpen, useNextAfterDecision, useQueueKeys } from './row-navigation.ts'
 import { useDecisions } from './use-decisions.ts'
-import { useGoingOn } from './use-going-on.ts'
-import { useQueue } from './use-queue.ts'
-import { useQueueKeys } from './use-queue-keys.ts'
-import { useSimilar } from './use-similar.ts'
+import { useQueue, useSimilar } from './use-queue.ts'
 
 /** The note for several rows is kept under this name, beside those of single rows. */
 const forMany = 'several'
@@ -57,7 +43,7 @@ export function QueueTab({ definition, children }: Props) {
   const { filter, shown, places, records, notes, reveal, setFilter, setNote, toggle, select } = queue
   const decisions = useDecisions(kind, words, queue.forget, definition.readyToApprove)
   const { running, save, readAgain } = decisions
-  const decide = useGoingOn(queue, decisions.decide)
+  const decide = useNextAfterDecision(queue, decisions.decide)
   const { isRunning: isBulkRunning, decideAll } = useBulk(decisions, words)
   const { download, isRunning: isExporting } = useDownload()
   const similar = useSimilar(useMemo(() => [...records.values()], [records]))
@@ -99,7 +85,7 @@ export function QueueTab({ definition, children }: Props) {
     void download({ name: exportName, query, empty: words.nothingToExport, ...words.exported })
   const matching = queryOf(filter)
   const approveAll = () => void decideAll(selected, { kind: 'approve' })
-  const pairs = pairsAmong(selected, similar)
+  const pairs = duplicatePairs(selected, similar)
   const together = {
     approve: () => (pairs.length > 0 ? setAskingTwice(true) : approveAll()),
     reject: () => {
@@ -146,7 +132,7 @@ export function QueueTab({ definition, children }: Props) {
         found={shown ? queue.total : undefined}
         exporting={{ start: () => exportRows(matching), isRunning: isExporting }}
       />
-      <NewcomersButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
+      <NewRowsButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
       <ListCard ref={list}>
         {!shown ? (
           queue.liveness.state !== 'lost' && <QueueSkeleton definition={definition} label={words.loading} />
@@ -184,7 +170,7 @@ export function QueueTab({ definition, children }: Props) {
         reject={(request) => void rejectNow(request)}
         close={() => setRejecting(null)}
       />
-      <TwiceQuestion
+      <DuplicatesDialog
         pairs={isAskingTwice ? pairs : []}
         approve={approveAll}
         close={() => setAskingTwice(false)}

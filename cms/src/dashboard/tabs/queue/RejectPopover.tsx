@@ -1,13 +1,12 @@
-'use client'
-
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { tv } from 'tailwind-variants/lite'
-
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { NoteField } from './NoteField.tsx'
-import type { Submission } from './submission.ts'
+import { useText, type Texts } from '../../ui/text.tsx'
+import type { Submission } from '../../submission.ts'
+import { Chip } from '@cyberluach/design/components/Chip'
+import { TextBox } from '@cyberluach/design/components/Input'
+import { useIsMailOff } from '../../frame/summary.ts'
 
 /** Which submissions to reject, and the button beside which the note is asked for. */
 export type RejectRequest = { submissions: readonly Submission[]; beside: HTMLElement | null }
@@ -86,4 +85,93 @@ function placeBeside(button: HTMLElement | null): Record<string, string> {
   const across = Math.max(8, Math.min(fromStart, window.clientWidth - width - 8))
   const down = bottom + height > window.clientHeight ? top - height : bottom + 6
   return { '--across': `${across}px`, '--down': `${Math.max(8, down) + scrollY}px` }
+}
+
+const reasons = ['criteria', 'duplicate', 'details', 'link'] as const
+
+type NoteFieldProps = {
+  id: string
+  note: string
+  setNote: (note: string) => void
+  /** Rejects with the note: Ctrl+Enter, Cmd+Enter. */
+  send: () => void
+  className?: string
+  /** The buttons below it. */
+  children: ReactNode
+}
+
+/** The note that is kept with a rejection; the ready-made reasons take the place of what is written. */
+export function NoteField({ id, note, setNote, send, className = '', children }: NoteFieldProps) {
+  const { t } = useText()
+  const isMailOff = useIsMailOff()
+  const part = useSendKey(send)
+  return (
+    <div ref={part} className={`grid gap-2.5 ${className}`}>
+      <label className="font-medium text-ink-2" htmlFor={id}>
+        {t.decision.note}{' '}
+        <span className="text-xs text-ink-3">{isMailOff ? t.mailOff.noteHint : t.decision.noteHint}</span>
+      </label>
+      <TextBox
+        id={id}
+        size="sm"
+        ground="raised"
+        dir="auto"
+        maxLength={2000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      />
+      <div className="flex flex-wrap gap-1.5" role="group" aria-label={t.decision.reasonsLabel}>
+        {reasons.map((reason) => (
+          <Chip
+            key={reason}
+            size="sm"
+            className="cursor-pointer"
+            aria-pressed={note === t.decision.reasons[reason]}
+            onClick={() => setNote(t.decision.reasons[reason])}
+          >
+            {t.decision.reasons[reason]}
+          </Chip>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Sends by Ctrl+Enter or Cmd+Enter, wherever in that part the focus is: in a field, on a reason, on a button. */
+export function useSendKey(send: () => void): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null)
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const element = part.current
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+      event.preventDefault()
+      if (!event.repeat) latest.current()
+    }
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [])
+  return part
+}
+
+type Reasons = Texts['decision']['reasons']
+type Reason = keyof Reasons
+
+const key = 'dashboardLastReason'
+
+/** The ready-made reason that was last rejected with in this browser; the first one before that. */
+export function lastReason(reasons: Reasons): string {
+  const kept = localStorage.getItem(key) ?? ''
+  return Object.hasOwn(reasons, kept) ? reasons[kept as Reason] : reasons.criteria
+}
+
+/** Keeps a ready-made reason for the next time. What was written by hand is about one submission only. */
+export function storeReason(note: string, reasons: Reasons): void {
+  const reason = Object.entries(reasons).find(([, words]) => words === note.trim())?.[0]
+  if (reason) localStorage.setItem(key, reason)
 }

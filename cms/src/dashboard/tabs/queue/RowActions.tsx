@@ -1,14 +1,11 @@
-'use client'
-
 import { Check, Trash2 } from 'lucide-react'
-
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useText } from '../../ui/text.tsx'
 import type { Running } from './use-attempts.ts'
-import type { QueueDefinition, RowActs } from './definition.ts'
-import { focusRow } from '../../focus/rows.ts'
-import type { QueueWords } from './queue-words.ts'
-import type { Submission } from './submission.ts'
+import type { QueueDefinition, RowActs, QueueWords } from './definition.ts'
+import { focusRow } from '../../ui/focus.ts'
+import type { Submission } from '../../submission.ts'
+import { PhoneBar } from '../../ui/Layout.tsx'
 
 type Props = {
   definition: QueueDefinition
@@ -76,5 +73,44 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
         <Trash2 size={16} strokeWidth={1.75} aria-hidden />
       </Button>
     </div>
+  )
+}
+
+type DecisionBarProps = {
+  definition: QueueDefinition
+  words: QueueWords
+  submission: Submission
+  /** How many wait, this one among them; undefined while nobody has counted. */
+  pending: number | undefined
+  running: Running | undefined
+  acts: RowActs
+}
+
+/** The two decisions about an open row, and how many wait. */
+export function DecisionBar({ definition, words, submission, pending, running, acts }: DecisionBarProps) {
+  const { t, say } = useText()
+  const { RejectIcon } = definition
+  const isBusy = running !== undefined
+  return (
+    <PhoneBar label={t.decision.title} left={pending !== undefined && say(words.pending, { n: pending })}>
+      <Button
+        kind={definition.asksForNote ? 'warned' : 'secondary'}
+        isDisabled={isBusy}
+        isRunning={running === 'reject'}
+        onClick={() => acts.reject(submission)}
+      >
+        {running !== 'reject' && <RejectIcon size={16} strokeWidth={1.75} aria-hidden />}
+        {words.reject}
+      </Button>
+      <Button
+        kind="primary"
+        isDisabled={isBusy}
+        isRunning={running === 'approve'}
+        onClick={() => void acts.decide(submission, { kind: 'approve' })}
+      >
+        {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
+        {words.approve}
+      </Button>
+    </PhoneBar>
   )
 }

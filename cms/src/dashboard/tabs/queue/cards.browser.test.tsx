@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { submissionWith } from '../../../testing/submission-with.ts'
-import type { TabName } from '../../navigation/tabs.ts'
+import type { TabName } from '../../frame/tabs.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { ContactTab } from '../contact/ContactTab.tsx'
 import { FeedbackTab } from '../feedback/FeedbackTab.tsx'
 import { SubmissionsTab } from '../submissions/SubmissionsTab.tsx'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../../submission.ts'
 
 const sender = 'Haifa Security Circle'
 

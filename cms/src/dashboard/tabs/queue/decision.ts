@@ -3,9 +3,8 @@ import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { lastChangeOf } from '@cyberluach/core/submissions/submission'
 
 import { storedToken } from '../../../session/session.ts'
-import type { Reading } from './queue-state.ts'
-import { partsOf } from './read-queue.ts'
-import type { Submission } from './submission.ts'
+import { type Reading, partsOf } from './queue-state.ts'
+import type { Submission } from '../../submission.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string } | { kind: 'delete' }
 

@@ -4,15 +4,14 @@ import type { Similar } from '@cyberluach/api/moderation'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import type { ComponentType } from 'react'
-
-import type { Language } from '../../text/TextContext.tsx'
-import type { Texts } from '../../text/texts.ts'
+import type { Language, Texts } from '../../ui/text.tsx'
 import type { Decision } from './decision.ts'
-import type { QueueWords } from './queue-words.ts'
-import type { QueueOrder } from './queue.ts'
-import type { Submission } from './submission.ts'
-import type { ColumnName } from './TableParts.tsx'
+import type { QueueOrder, StatusFilter } from './queue.ts'
+import type { Submission } from '../../submission.ts'
+import type { ColumnName } from '../../list/Table.tsx'
 import type { Running } from './use-attempts.ts'
+import type { Message } from '@cyberluach/i18n/translate'
+import type { Toast } from '../../ui/Toast.tsx'
 
 /** What one queue is: the parts in which the three tabs differ. */
 export type QueueDefinition = {
@@ -81,4 +80,75 @@ export type RowActs = {
   reject: (submission: Submission) => void
   /** With the last reason chosen. */
   rejectAtOnce: (submission: Submission) => void
+}
+
+/** What one queue says in words of its own. */
+export type QueueWords = {
+  title: string
+  /** The name of the table. */
+  caption: string
+  pending: Message
+  nonePending: string
+  /** How many wait for longer than they should; takes `n`. */
+  overdue?: string
+  /** The promise that waiting is measured by. */
+  goal?: string
+  searchPlaceholder: string
+  filters: Record<Exclude<StatusFilter, 'suspicious'>, string>
+  statuses: Readonly<Record<string, string>>
+  /** A status that is neither good nor bad, and looks it. */
+  quietStatus?: string
+  newcomers: Message
+  emptyTitle: string
+  emptyText: string
+  noMatchTitle: string
+  loading: string
+  failed: string
+  approve: string
+  approveOne: Message
+  reject: string
+  rejectOne: Message
+  /** The note that a rejection is offered with. */
+  note: string
+  /** What is said after a decision; `text` takes `title` and `note`. */
+  done: (decision: Decision) => { title: string; text?: Message }
+  bulk: {
+    working: Record<Decision['kind'], Message>
+    done: Record<Decision['kind'], Message>
+    partly: Message
+  }
+  deletion: { title: string; titleOfMany: Message; hint?: string }
+  /** What is said after an export, where it is not what every tab says; `rows` takes `n`. */
+  exported?: { done?: string; rows?: Message }
+  nothingToExport: Extract<Toast, { kind: 'done' | 'failed' }>
+}
+
+type Inbox = 'contact' | 'feedback'
+
+type OwnWords = { approve: string; approveOne: Message; approved: string }
+
+/** What a list of letters says: they are read and put away, nothing of them is published. */
+export function inboxWords(t: Texts, inbox: Inbox, { approve, approveOne, approved }: OwnWords): QueueWords {
+  const words = t.queues[inbox]
+  const { bulk, deleteMany } = words
+  return {
+    ...words,
+    exported: {},
+    quietStatus: 'rejected',
+    approve,
+    approveOne,
+    reject: t.queues.archive,
+    rejectOne: t.queues.archiveOne,
+    note: words.archiveNote,
+    done: ({ kind }) => ({
+      title: { approve: approved, reject: words.archived, delete: words.deleted }[kind],
+    }),
+    bulk: {
+      working: { approve: bulk.approving, reject: bulk.archiving, delete: bulk.deleting },
+      done: { approve: bulk.approved, reject: bulk.archived, delete: bulk.deleted },
+      partly: t.queues.partly,
+    },
+    deletion: { title: words.deletion, titleOfMany: deleteMany, hint: words.deletionHint },
+    nothingToExport: { kind: 'failed', title: words.nothingToExport },
+  }
 }

@@ -11,7 +11,7 @@ import {
   type QueueState,
 } from './queue-state.ts'
 import type { QueueFilter } from './queue.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../../submission.ts'
 import { submissionWith } from '../../../testing/submission-with.ts'
 
 const first = submissionWith({ id: 'first', createdAt: '2026-11-18T08:00:00Z' })

@@ -1,14 +1,19 @@
 import {
   isSameFilter,
-  newcomersTo,
+  newRowsOf,
   placeOf,
-  withNewcomers,
+  withNewRows,
   withoutGone,
   type Place,
   type QueueFilter,
   type QueueOrder,
+  queryOf,
 } from './queue.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../../submission.ts'
+import { call, callWithTotal } from '@cyberluach/api/client'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
+import { storedToken } from '../../../session/session.ts'
+import { saveDraft, savedDraft } from '../../../session/draft.ts'
 
 /** What one poll read: the first rows that match, and those on the screen that no longer are among them. */
 export type Reading = {
@@ -95,7 +100,7 @@ export function queueAfter(state: QueueState, event: QueueEvent): QueueState {
     case 'grown':
       return { ...state, limit: Math.min(mostRows, state.limit + nextPages) }
     case 'revealed':
-      return { ...state, ...withNewcomers(state.places, state.waiting, state.order, false) }
+      return { ...state, ...withNewRows(state.places, state.waiting, state.order, false) }
     case 'toggled':
       return toggled(state, event.id)
     case 'deleted':
@@ -152,11 +157,9 @@ function updated(state: QueueState, { rows, others }: Reading, isBusy: boolean):
   const goneId = open && !records.has(open.id) ? open.id : null
   const settled = withoutGone(state.places, new Set(records.keys()), goneId)
   if (goneId && open) records.set(goneId, open)
-  const newcomers = newcomersTo(settled, rows)
+  const newcomers = newRowsOf(settled, rows)
   const grown =
-    newcomers.length === 0
-      ? { places: settled, waiting: [] }
-      : withNewcomers(settled, newcomers, order, isBusy)
+    newcomers.length === 0 ? { places: settled, waiting: [] } : withNewRows(settled, newcomers, order, isBusy)
   const selected = new Set([...state.selected].filter((id) => records.has(id) && id !== goneId))
   return { ...grown, records, selected, goneId, openId: open ? openId : null }
 }
@@ -186,4 +189,60 @@ function withSelection({ selected }: QueueState, ids: readonly string[], isSelec
   const changed = new Set(ids)
   if (!isSelected) return new Set([...selected].filter((id) => !changed.has(id)))
   return new Set([...selected, ...ids].slice(0, mostSelected))
+}
+
+/** How many the API takes by their ids at once. */
+const idsAtOnce = 100
+
+type Request = {
+  kind: SubmissionKind
+  order: QueueOrder
+  filter: QueueFilter
+  limit: number
+  /** What is on the screen already. */
+  shown: readonly string[]
+}
+
+/**
+ * Reads the first rows that match, and what became of the rows on the screen that are not among them: they were
+ * decided, pushed further down, or deleted. Unchanged answers come out of the browser's cache: the server says 304.
+ */
+export async function readQueue(request: Request, signal: AbortSignal): Promise<Reading> {
+  const { kind, order, filter, limit, shown } = request
+  const options = { token: storedToken() ?? '', signal }
+  const { answer: rows, total } = await callWithTotal('GET /api/sys/mgmt/submissions', {
+    ...options,
+    query: { kind, order, limit, ...queryOf(filter) },
+  })
+  const read = new Set(rows.map(({ id }) => id))
+  const missing = partsOf(
+    shown.filter((id) => !read.has(id)),
+    idsAtOnce,
+  )
+  const others = await Promise.all(
+    missing.map((ids) =>
+      call('GET /api/sys/mgmt/submissions', { ...options, query: { kind, ids: ids.join(',') } }),
+    ),
+  )
+  return { filter, rows, others: others.flat(), total: total ?? rows.length }
+}
+
+/** A list in parts of at most so many. */
+export function partsOf<Item>(items: readonly Item[], most: number): Item[][] {
+  const parts: Item[][] = []
+  for (let start = 0; start < items.length; start += most) parts.push(items.slice(start, start + most))
+  return parts
+}
+
+type Notes = QueueState['notes']
+
+const formOf = (kind: SubmissionKind) => `notes:${kind}`
+
+/** The notes to decisions that somebody had typed when the page went away, by submission. */
+export function storedNotes(kind: SubmissionKind, username: string): Notes {
+  return savedDraft<Notes>(formOf(kind), username)?.values ?? {}
+}
+
+export function storeNotes(kind: SubmissionKind, username: string, values: Notes): void {
+  if (Object.keys(values).length > 0) saveDraft({ form: formOf(kind), username, about: null, values })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { newcomersTo, placeOf, withNewcomers, withoutGone } from './queue.ts'
+import { newRowsOf, placeOf, withNewRows, withoutGone } from './queue.ts'
 import { submissionWith } from '../../../testing/submission-with.ts'
 
 const pendingSince = (id: string, day: number) =>
@@ -22,36 +22,36 @@ const placed = (...rows: Parameters<typeof placeOf>[0][]) => rows.map(placeOf)
 
 describe('a newcomer', () => {
   test('of the queue stands below the older pending ones and above what is decided', () => {
-    const { places } = withNewcomers(placed(oldest, decidedLast), [decidedFirst, newer], 'queue', false)
+    const { places } = withNewRows(placed(oldest, decidedLast), [decidedFirst, newer], 'queue', false)
     expect(ids(places)).toEqual(['oldest', 'newer', 'decided last', 'decided first'])
   })
 
   test('of an inbox stands on top of the pending ones', () => {
-    const { places } = withNewcomers(placed(oldest, decidedFirst), [decidedLast, newer], 'inbox', false)
+    const { places } = withNewRows(placed(oldest, decidedFirst), [decidedLast, newer], 'inbox', false)
     expect(ids(places)).toEqual(['newer', 'oldest', 'decided first', 'decided last'])
   })
 
   test('waits while somebody is at the list, where it would push other rows away', () => {
-    const grown = withNewcomers(placed(oldest, decidedLast), [newer], 'queue', true)
+    const grown = withNewRows(placed(oldest, decidedLast), [newer], 'queue', true)
     expect(ids(grown.places)).toEqual(['oldest', 'decided last'])
     expect(ids(grown.waiting)).toEqual(['newer'])
   })
 
   test('that comes after all rows need not wait', () => {
-    const grown = withNewcomers(placed(oldest), [newer], 'queue', true)
+    const grown = withNewRows(placed(oldest), [newer], 'queue', true)
     expect(ids(grown.places)).toEqual(['oldest', 'newer'])
     expect(grown.waiting).toEqual([])
   })
 
   test('finds its place beside a row that was decided since it was placed', () => {
     const places = placed(oldest, newer)
-    const { places: grown } = withNewcomers(places, [pendingSince('between', 15)], 'queue', false)
+    const { places: grown } = withNewRows(places, [pendingSince('between', 15)], 'queue', false)
     expect(ids(grown)).toEqual(['oldest', 'between', 'newer'])
   })
 })
 
 test('what has a place is no newcomer', () => {
-  expect(ids(newcomersTo(placed(oldest), [oldest, newer]))).toEqual(['newer'])
+  expect(ids(newRowsOf(placed(oldest), [oldest, newer]))).toEqual(['newer'])
 })
 
 test('a deleted submission loses its place, unless its row is open', () => {

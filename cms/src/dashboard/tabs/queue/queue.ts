@@ -1,4 +1,6 @@
-import type { Submission } from './submission.ts'
+import type { Submission } from '../../submission.ts'
+import type { Summary } from '@cyberluach/api/summary'
+import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 
 export const statusFilters = ['all', 'pending', 'suspicious', 'approved', 'rejected'] as const
 export type StatusFilter = (typeof statusFilters)[number]
@@ -23,7 +25,7 @@ export function placeOf({ id, status, createdAt, decidedAt }: Submission): Place
 }
 
 /** What was read and has no row yet. */
-export function newcomersTo(places: readonly Place[], rows: readonly Submission[]): Submission[] {
+export function newRowsOf(places: readonly Place[], rows: readonly Submission[]): Submission[] {
   const placed = new Set(places.map(({ id }) => id))
   return rows.filter(({ id }) => !placed.has(id))
 }
@@ -34,7 +36,7 @@ export type Grown = { places: Place[]; waiting: Submission[] }
  * The places with those of the newcomers among them; nothing that had a place changes its order. While somebody is at
  * the list, those that would push other rows away wait; what comes after all of them pushes nothing.
  */
-export function withNewcomers(
+export function withNewRows(
   places: readonly Place[],
   newcomers: readonly Submission[],
   order: QueueOrder,
@@ -104,4 +106,18 @@ function newer(one: Place, other: Place): number {
 
 function byId(one: Place, other: Place): number {
   return one.id < other.id ? -1 : 1
+}
+
+/** How many there are of a kind, by status and in all; undefined until the counts have come. */
+export function summaryOf(
+  kind: SubmissionKind,
+  summary: Summary | undefined,
+): (Record<StatusFilter, number> & { overdue: number }) | undefined {
+  if (!summary) return undefined
+  const { pending, approved, rejected, overdue, suspicious } = {
+    event: summary.events,
+    contact_message: summary.contact,
+    feedback: summary.feedback,
+  }[kind]
+  return { all: pending + approved + rejected, pending, approved, rejected, overdue, suspicious }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { partsOf, readQueue } from './read-queue.ts'
+import { partsOf, readQueue } from './queue-state.ts'
 import { submissionWith } from '../../../testing/submission-with.ts'
 
 afterEach(() => vi.unstubAllGlobals())

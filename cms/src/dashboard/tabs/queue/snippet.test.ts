@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { snippetOf } from './snippet.ts'
+import { snippetOf } from './QueueCells.tsx'
 
 test('several lines become one', () => {
   expect(snippetOf('Hello,\n\n  there')).toBe('Hello, there')

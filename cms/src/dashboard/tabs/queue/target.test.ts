@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hoursToDecision, targetHours, targetOf } from './target.ts'
+import { hoursToDecision, targetHours, targetOf } from './QueueCells.tsx'
 import { submissionWith } from '../../../testing/submission-with.ts'
 
 const sent = '2026-11-20T00:00:00Z'

@@ -1,21 +1,25 @@
-'use client'
-
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
-import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
-import { useCallback } from 'react'
-
+import { type SubmissionKind, undoSeconds } from '@cyberluach/core/submissions/submission'
+import { useCallback, useRef } from 'react'
 import { reasonText } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { useIsMailOff } from '../../data/use-is-mail-off.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { useToast } from '../../toast/ToastContext.tsx'
-import { sendDecision, sendDecisions, sendEdit, type Decision } from './decision.ts'
-import type { ReadyToApprove, Saved } from './definition.ts'
-import { keepReason } from './last-reason.ts'
-import type { QueueWords } from './queue-words.ts'
-import { isMessage, type Submission } from './submission.ts'
+import { useIsMailOff } from '../../frame/summary.ts'
+import { useText } from '../../ui/text.tsx'
+import { useToast, type ToastAction } from '../../ui/Toast.tsx'
+import {
+  sendDecision,
+  sendDecisions,
+  sendEdit,
+  type Decision,
+  sendUndo,
+  type Changes,
+  type Undoable,
+} from './decision.ts'
+import type { ReadyToApprove, Saved, QueueWords } from './definition.ts'
+import { storeReason } from './RejectPopover.tsx'
+import { isMessage, type Submission } from '../../submission.ts'
 import { useAttempts, type Attempted } from './use-attempts.ts'
-import { useUndo } from './use-undo.ts'
+import { focusRow } from '../../ui/focus.ts'
 
 /**
  * Carries out decisions, one at a time for each submission, says how it went, and takes them back. After a failure the
@@ -83,7 +87,7 @@ export function useDecisions(
       const submission = decision.kind === 'approve' ? await ready(asked) : asked
       if (!submission) return false
       const begunAt = Date.now()
-      if (decision.kind === 'reject') keepReason(decision.notes, t.decision.reasons)
+      if (decision.kind === 'reject') storeReason(decision.notes, t.decision.reasons)
       const outcome = await attempt([submission], decision.kind, async () => {
         const changed = await sendDecision(submission, decision, locale)
         return { changes: new Map([[submission.id, changed]]), reasons: [] }
@@ -137,4 +141,58 @@ export function failureTitle(
 ): string {
   if (kind === 'approve') return toasts.approveFailed
   return kind === 'reject' ? toasts.rejectFailed : toasts.deleteFailed
+}
+
+type Undo = { undoables: readonly Undoable[]; until: number }
+
+/** Takes back what was decided here within the last seconds: from its message, or by key, the latest first. */
+export function useUndo({ attempt, readAgain, countAgain }: ReturnType<typeof useAttempts>) {
+  const { t, say, locale } = useText()
+  const showToast = useToast()
+  const pile = useRef<Undo[]>([])
+
+  const undo = useCallback(
+    async (one: Undo): Promise<void> => {
+      pile.current = pile.current.filter((other) => other !== one)
+      const outcome = await attempt(one.undoables, 'undo', (free) => sendUndo(free, locale))
+      if (!outcome) return
+      const { changes, reasons } = outcome
+      const [first] = changes.keys()
+      if (first !== undefined) focusRow(first)
+      if (reasons.length === 0) {
+        countAgain()
+        showToast({ kind: 'done', title: say(t.queues.undo.done, { n: changes.size }) })
+        return
+      }
+      void readAgain()
+      const total = one.undoables.length
+      const done = total > 1 ? `${say(t.queues.partly, { done: changes.size, total })} ` : ''
+      const reason = reasonText(reasons[0]) ?? t.toasts.offline
+      showToast({ kind: 'failed', title: t.queues.undo.failed, text: `${done}${reason}` })
+    },
+    [attempt, countAgain, locale, readAgain, say, showToast, t],
+  )
+
+  /** What the message about decisions that were begun then offers; nothing where there is nothing to undo any more. */
+  const offerUndo = useCallback(
+    (changes: Changes, begunAt: number): { action?: ToastAction } => {
+      const until = begunAt + undoSeconds * 1000
+      const undoables = [...changes.values()].flatMap((record) =>
+        record?.decidedAt ? { id: record.id, decided: record.decidedAt } : [],
+      )
+      if (undoables.length === 0 || until <= Date.now()) return {}
+      const one = { undoables, until }
+      pile.current = [...pile.current, one]
+      return { action: { label: t.queues.undo.act, shortcut: 'Z', until, act: () => void undo(one) } }
+    },
+    [t, undo],
+  )
+
+  const undoLast = useCallback(() => {
+    pile.current = pile.current.filter(({ until }) => until > Date.now())
+    const last = pile.current.at(-1)
+    if (last) void undo(last)
+  }, [undo])
+
+  return { offerUndo, undoLast }
 }

@@ -1,17 +1,24 @@
-'use client'
-
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
-import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
-
-import { useTabScope } from '../../navigation/TabScope.tsx'
-import { useAskedPart } from '../../navigation/FrameContext.tsx'
-import { partOfHash, tabFromHash } from '../../navigation/tabs.ts'
-import { usePolling, type Liveness } from '../../data/use-polling.ts'
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject, useMemo } from 'react'
+import { useTabScope, useRequestedPart } from '../../frame/FrameContext.tsx'
+import { partOfHash, tabFromHash } from '../../frame/tabs.ts'
+import { usePolling, type Liveness } from '../../frame/use-polling.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { keepNotes, keptNotes } from './kept-notes.ts'
-import { emptyQueue, queueAfter, waitingIn, type QueueState } from './queue-state.ts'
+import {
+  storeNotes,
+  storedNotes,
+  emptyQueue,
+  queueAfter,
+  waitingIn,
+  type QueueState,
+  readQueue,
+  partsOf,
+} from './queue-state.ts'
 import { isSameFilter, statusOf, type QueueFilter, type QueueOrder } from './queue.ts'
-import { readQueue } from './read-queue.ts'
+import { call } from '@cyberluach/api/client'
+import type { Similar } from '@cyberluach/api/moderation'
+import { storedToken } from '../../../session/session.ts'
+import { isMessage, type Submission } from '../../submission.ts'
 
 export const secondsBetweenPolls = 5
 
@@ -32,12 +39,12 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
   const [state, dispatch] = useReducer(queueAfter, null, () => {
     const isNamed = name !== null && tabFromHash(location.hash) === name
     const status = (isNamed && statusOf(partOfHash(location.hash))) || 'all'
-    return emptyQueue({ order, notes: keptNotes(kind, username), filter: { status, text: '' } })
+    return emptyQueue({ order, notes: storedNotes(kind, username), filter: { status, text: '' } })
   })
   const { notes } = state
-  useEffect(() => keepNotes(kind, username, notes), [kind, username, notes])
+  useEffect(() => storeNotes(kind, username, notes), [kind, username, notes])
   const { filter, limit } = state
-  useAskedPart(name, (part) => {
+  useRequestedPart(name, (part) => {
     const status = statusOf(part)
     if (status && status !== filter.status) dispatch({ kind: 'filtered', filter: { status, text: '' } })
   })
@@ -112,4 +119,35 @@ function isBeingUsed(list: HTMLElement | null): boolean {
   if (!list?.checkVisibility()) return false
   const isScrolled = list.getBoundingClientRect().top < topBarHeight
   return isScrolled || list.matches(':hover') || list.contains(document.activeElement)
+}
+
+const idsAtOnce = 100
+const secondsBetweenSimilarPolls = 30
+
+/** What each submission may repeat: an event of the calendar, another one that waits, or both. */
+export type SimilarBySubmission = ReadonlyMap<string, readonly Similar[]>
+
+/** What pending submissions may repeat. Nothing while nobody has said. */
+export function useSimilar(submissions: readonly Submission[]): SimilarBySubmission {
+  const ids = submissions
+    .filter(({ status, eventType }) => status === 'pending' && !isMessage(eventType))
+    .map(({ id }) => id)
+    .toSorted()
+  const { data } = usePolling({
+    key: ['similar', ids.join()],
+    read: (signal) => readSimilar(ids, signal),
+    seconds: secondsBetweenSimilarPolls,
+    keepsPrevious: true,
+  })
+  return useMemo(() => Map.groupBy(data ?? [], ({ submissionId }) => submissionId), [data])
+}
+
+async function readSimilar(ids: readonly string[], signal: AbortSignal): Promise<Similar[]> {
+  const token = storedToken() ?? ''
+  const answers = await Promise.all(
+    partsOf(ids, idsAtOnce).map((part) =>
+      call('GET /api/sys/mgmt/similar', { query: { ids: part.join() }, token, signal }),
+    ),
+  )
+  return answers.flat()
 }

@@ -1,32 +1,24 @@
-'use client'
-
 import { may } from '@cyberluach/core/sign-in/roles'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-
 import { savedDraft } from '../../../session/draft.ts'
-import { useAskedPart } from '../../navigation/FrameContext.tsx'
-import { passFocus } from '../../focus/pass-focus.ts'
-import { focusRow } from '../../focus/rows.ts'
+import { useRequestedPart } from '../../frame/FrameContext.tsx'
+import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead, Stack } from '../../ui/Layout.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { Stack } from '../../ui/Stack.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { DecisionsAlone } from './DecisionsAlone.tsx'
+import { useText } from '../../ui/text.tsx'
 import { DecidedView } from './decisions/DecidedView.tsx'
-import { DecisionsView } from './decisions/DecisionsView.tsx'
-import { ProposalTools } from './decisions/ProposalTools.tsx'
+import { DecisionsView, ProposalTools } from './decisions/DecisionsView.tsx'
 import { useDeciding } from './decisions/use-deciding.ts'
 import { allProposals, useProposals } from './decisions/use-proposals.ts'
-import { NewSource } from './form/NewSource.tsx'
+import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
 import { troubleOf } from './source-words.ts'
-import { useSourceWriting } from './use-source-writing.ts'
-import { useSources } from './use-sources.ts'
+import { useSourceMutations, useSources } from './use-sources.ts'
 
 const views = ['decisions', 'sources', 'decided'] as const
 
@@ -35,7 +27,7 @@ type View = (typeof views)[number]
 /** The lists that events are read from, and what they say and is to be decided about; whoever administers none decides. */
 export function SourcesTab() {
   const { role } = useSession()
-  return may(role, 'administer') ? <ListsAndDecisions /> : <DecisionsAlone />
+  return may(role, 'administer') ? <ListsAndDecisions /> : <DecisionsOnly />
 }
 
 function ListsAndDecisions() {
@@ -45,7 +37,7 @@ function ListsAndDecisions() {
   const list = useRef<HTMLDivElement>(null)
   const [editingId, setEditingId] = useState<string | null>(() => lastEditedSource(username))
   const sources = useSources(editingId)
-  const writing = useSourceWriting(sources)
+  const writing = useSourceMutations(sources)
   const proposals = useProposals()
   const deciding = useDeciding(proposals)
   /** How often a new one was asked for since its form opened; 0 while it is closed. */
@@ -70,7 +62,7 @@ function ListsAndDecisions() {
     runsBefore.current = runs
   }, [runs, readAgain])
   const view = chosen ?? first ?? 'sources'
-  useAskedPart('sources', (part) => {
+  useRequestedPart('sources', (part) => {
     const asked = views.find((one) => one === part)
     if (asked) choose(asked)
   })
@@ -78,7 +70,7 @@ function ListsAndDecisions() {
   const section = useRef<HTMLElement>(null)
   const closeNew = () => {
     setCreating(0)
-    passFocus(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
+    focusWhenPresent(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
   }
   return (
     <Stack ref={section}>
@@ -151,6 +143,51 @@ function ListsAndDecisions() {
         <DecisionsView proposals={proposals} deciding={deciding} list={list} create={create} />
       )}
       {view === 'decided' && <DecidedView deciding={deciding} list={list} create={create} />}
+    </Stack>
+  )
+}
+
+const decisionViews = ['decisions', 'decided'] as const
+
+/** What lists say and is to be decided about, without the lists. */
+export function DecisionsOnly() {
+  const { t } = useText()
+  const words = t.sources
+  const list = useRef<HTMLDivElement>(null)
+  const [view, choose] = useState<(typeof decisionViews)[number]>('decisions')
+  const proposals = useProposals()
+  const deciding = useDeciding(proposals)
+  const waiting = proposals.list
+    ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0)
+    : undefined
+  return (
+    <Stack>
+      <SectionHead title={words.title} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Segments
+          label={words.view}
+          value={view}
+          choose={choose}
+          segments={decisionViews.map((value) => ({
+            value,
+            label: words.views[value],
+            count: { decisions: waiting, decided: undefined }[value],
+          }))}
+        />
+        {view === 'decisions' && (
+          <ProposalTools
+            filter={proposals.filter}
+            setFilter={proposals.setFilter}
+            counts={proposals.list?.counts}
+            sources={[]}
+          />
+        )}
+      </div>
+      {view === 'decisions' ? (
+        <DecisionsView {...{ proposals, deciding, list }} />
+      ) : (
+        <DecidedView {...{ deciding, list }} />
+      )}
     </Stack>
   )
 }

@@ -2,8 +2,7 @@ import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
 import { fill } from '@cyberluach/i18n/translate'
 import { expect, test } from 'vitest'
 
-import { texts } from '../../text/texts.ts'
-import type { Language } from '../../text/TextContext.tsx'
+import { texts, type Language } from '../../ui/text.tsx'
 import { broughtWords, countedWords, everyWords, standingOfSource, troubleOf } from './source-words.ts'
 
 const language: Language = {

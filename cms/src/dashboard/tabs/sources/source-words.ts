@@ -1,6 +1,6 @@
 import type { ManagedSource, RunReason, SourceRun } from '@cyberluach/api/sources'
 
-import type { Language } from '../../text/TextContext.tsx'
+import type { Language } from '../../ui/text.tsx'
 
 /** How a source stands in the list: what it is doing, that it is off, or how its last run ended. */
 export type Standing = ManagedSource['health'] | 'off' | 'syncing'

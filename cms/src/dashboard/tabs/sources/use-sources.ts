@@ -1,13 +1,15 @@
-'use client'
-
-import { call } from '@cyberluach/api/client'
-import type { ManagedSource } from '@cyberluach/api/sources'
+import { call, CallError } from '@cyberluach/api/client'
+import type { ManagedSource, SourceChange, SourceEdit } from '@cyberluach/api/sources'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-
-import { storedToken } from '../../../session/session.ts'
-import { usePolling } from '../../data/use-polling.ts'
-import { summaryKey } from '../../data/use-summary.ts'
+import { useCallback, useState, useRef } from 'react'
+import { storedToken, isRefusal, reasonText } from '../../../session/session.ts'
+import { usePolling } from '../../frame/use-polling.ts'
+import { summaryKey } from '../../frame/summary.ts'
+import { needsPermission } from '@cyberluach/core/sources/sources'
+import type { Message } from '@cyberluach/i18n/translate'
+import { useSession } from '../../session/SessionContext.tsx'
+import { useText } from '../../ui/text.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 
 const sourcesKey = ['sources'] as const
 const runsKey = (id: string) => ['source-runs', id] as const
@@ -58,4 +60,114 @@ export function useRuns({ id, lastRun }: ManagedSource) {
       call('GET /api/sys/mgmt/sources/{id}/runs', { params: { id }, token: storedToken() ?? '', signal }),
     staleTime: 0,
   })
+}
+
+export type MutationResult = { source: ManagedSource | null } | { failure: unknown }
+
+/** A form says itself what failed. */
+type Said = { done: string; text?: Message; failed?: string; conflict?: string }
+
+/** What is being done with which of them. */
+type Running = { act: 'save' | 'turn' | 'sync' | 'remove'; id: string | null } | null
+
+/** Writes sources, one at a time, and says how it went; afterwards the list is read again. */
+export function useSourceMutations({ replace, readAgain }: Pick<SourceList, 'replace' | 'readAgain'>) {
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, say, locale } = useText()
+  const words = t.sources.done
+  const [running, setRunning] = useState<Running>(null)
+  const isBusy = useRef(false)
+
+  const write = useCallback(
+    async (
+      what: NonNullable<Running>,
+      name: string,
+      send: () => Promise<ManagedSource | undefined>,
+      said: Said,
+    ): Promise<MutationResult> => {
+      isBusy.current = true
+      setRunning(what)
+      try {
+        const source = (await send()) ?? null
+        if (source) await replace(source)
+        showToast({ kind: 'done', title: said.done, ...(said.text && { text: say(said.text, { name }) }) })
+        void readAgain()
+        return { source }
+      } catch (failure) {
+        if (isRefusal(failure)) keeper.refused()
+        const text = said.conflict && isConflict(failure) ? said.conflict : reasonText(failure)
+        if (said.failed) showToast({ kind: 'failed', title: said.failed, text: text ?? t.toasts.offline })
+        void readAgain()
+        return { failure }
+      } finally {
+        isBusy.current = false
+        setRunning(null)
+      }
+    },
+    [keeper, readAgain, replace, say, showToast, t],
+  )
+  const request = () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } })
+  const put = (id: string, body: SourceChange) =>
+    call('PUT /api/sys/mgmt/sources/{id}', { ...request(), params: { id }, body })
+
+  /** Reads what was added at once. Where that is refused it is read by its timetable, which comes soon. */
+  const createAndRead = async (body: SourceEdit) => {
+    const source = await call('POST /api/sys/mgmt/sources', { ...request(), body })
+    if (!source.isOn) return source
+    const params = { id: source.id }
+    return call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params }).catch(() => source)
+  }
+  const create = (body: SourceEdit) =>
+    write({ act: 'save', id: null }, body.name, () => createAndRead(body), {
+      done: words.created,
+      text: body.isOn ? words.createdText : words.createdOffText,
+    })
+  const edit = ({ id, name }: ManagedSource, body: SourceChange) =>
+    write({ act: 'save', id }, name, () => put(id, body), { done: words.saved })
+  /** Says what is missing where a list may not be read at all; trying again would not help. */
+  const isForbidden = ({ kind, hasPermission }: ManagedSource): boolean => {
+    if (hasPermission || !needsPermission(kind)) return false
+    showToast({ kind: 'failed', title: words.failed, text: words.noPermission })
+    return true
+  }
+  const turn = async (source: ManagedSource, isOn: boolean) => {
+    const { id, name } = source
+    if (isOn && isForbidden(source)) return
+    await write({ act: 'turn', id }, name, () => put(id, { isOn }), {
+      done: isOn ? words.turnedOn : words.turnedOff,
+      text: isOn ? words.turnedOnText : words.turnedOffText,
+      failed: words.failed,
+    })
+  }
+  /** Once, however often it is asked before the answer. */
+  const sync = async (source: ManagedSource) => {
+    const { id, name } = source
+    if (isBusy.current || isForbidden(source)) return
+    const send = () => call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params: { id } })
+    await write({ act: 'sync', id }, name, send, {
+      done: words.syncing,
+      text: words.syncingText,
+      failed: words.failed,
+      conflict: words.notNow,
+    })
+  }
+  const remove = ({ id, name }: ManagedSource) =>
+    write(
+      { act: 'remove', id },
+      name,
+      () => call('DELETE /api/sys/mgmt/sources/{id}', { ...request(), params: { id } }),
+      {
+        done: words.removed,
+        failed: words.failed,
+      },
+    )
+  return { running, isRunning: running !== null, create, edit, turn, sync, remove }
+}
+
+export type SourceMutations = ReturnType<typeof useSourceMutations>
+
+/** Whether something stands against it: of a source that is written, that there is one with its address. */
+export function isConflict(failure: unknown): boolean {
+  return failure instanceof CallError && failure.status === 409
 }

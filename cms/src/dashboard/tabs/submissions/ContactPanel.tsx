@@ -1,15 +1,12 @@
-'use client'
-
 import { Mail, MailX, Phone, UserCheck } from 'lucide-react'
 
-import { CopyButton } from '../queue/CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
-import { useText } from '../../text/TextContext.tsx'
-import { Panel } from '../queue/Panel.tsx'
-import { contactOf, dialAddress, mailAddress, type Contact } from './contact.ts'
-import { isUntold } from './is-untold.ts'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
-import type { Submission } from '../queue/submission.ts'
+import { useText } from '../../ui/text.tsx'
+import { Panel } from '../../list/Panel.tsx'
+import { contactOf, dialAddress, mailAddress, type Contact, type Submission } from '../../submission.ts'
+import { isUnnotified } from './event-status.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 
 /** Whom to call to verify a submission, and who organizes the event. */
 export function ContactPanel({ submission }: { submission: Submission }) {
@@ -45,7 +42,7 @@ export function ContactPanel({ submission }: { submission: Submission }) {
           </span>
         )}
         {organizerPhone && <LatinText text={organizerPhone} />}
-        {isUntold(submission) && (
+        {isUnnotified(submission) && (
           <p className="mt-1.5 flex gap-2" role="note">
             <MailX className="mt-0.5 text-warning" size={16} strokeWidth={1.75} aria-hidden />
             {t.details.noMail}

@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, Gavel, X } from 'lucide-react'
 import { useId } from 'react'
 
@@ -7,16 +5,16 @@ import { Ago } from '../../ui/Ago.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { UserText } from '../../ui/UserText.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useText } from '../../ui/text.tsx'
 import type { Decision } from '../queue/decision.ts'
 import type { DetailProps } from '../queue/definition.ts'
-import { DeletePart } from '../queue/DeletePart.tsx'
-import { focusRow } from '../../focus/rows.ts'
-import { eventFateOf } from './event-fate.ts'
-import { NoteField } from '../queue/NoteField.tsx'
-import { Panel } from '../queue/Panel.tsx'
-import { QueueStatus } from '../queue/QueueStatus.tsx'
-import type { Submission } from '../queue/submission.ts'
+import { DeletePart } from '../queue/HandlingPanel.tsx'
+import { focusRow } from '../../ui/focus.ts'
+import { changedStatusOf } from './event-status.ts'
+import { NoteField } from '../queue/RejectPopover.tsx'
+import { Panel } from '../../list/Panel.tsx'
+import { QueueStatus } from '../queue/QueueRow.tsx'
+import type { Submission } from '../../submission.ts'
 
 type Props = Pick<DetailProps, 'submission' | 'note' | 'running' | 'setNote' | 'decide' | 'askToDelete'>
 
@@ -85,7 +83,7 @@ function settledWords({ isMerged }: Submission, { decision }: ReturnType<typeof 
 function Settled({ submission }: { submission: Submission }) {
   const { t } = useText()
   const { status, adminNotes, withdrawnAt } = submission
-  const fate = eventFateOf(submission)
+  const fate = changedStatusOf(submission)
   if (withdrawnAt) return <p className="pb-3">{t.decision.withdrawn}</p>
   return (
     <div className="grid gap-2.5 pb-3">

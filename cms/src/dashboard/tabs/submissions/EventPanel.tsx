@@ -1,27 +1,23 @@
-'use client'
-
 import { eventPath } from '@cyberluach/core/events/event'
 import { DifficultyBadge } from '@cyberluach/design/components/Badge'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/places'
 import { localePath } from '@cyberluach/i18n/locales'
-import { Calendar, Eye, Pencil } from 'lucide-react'
-
+import { Calendar, Eye, Pencil, SquareArrowOutUpRight } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
-import { UserText, UserTexts } from '../../ui/UserText.tsx'
-import { formatDay, formatMoment } from '../../text/format.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { EventType } from './EventType.tsx'
-import { Deadlines } from './Deadlines.tsx'
-import { ExtraFacts } from './ExtraFacts.tsx'
-import { Fact, Facts } from '../queue/Fact.tsx'
-import { OutsideLink } from './OutsideLink.tsx'
-import { Panel } from '../queue/Panel.tsx'
-import { placeParts } from './place.ts'
-import { Prose } from '../queue/Prose.tsx'
-import type { Submission } from '../queue/submission.ts'
-import { levelNameIn } from './type-name.ts'
+import { UserText, UserTexts, LatinText } from '../../ui/UserText.tsx'
+import { formatDay, formatMoment } from '../../ui/date-format.ts'
+import { useText } from '../../ui/text.tsx'
+import { EventType, levelNameIn } from '../../list/EventCells.tsx'
+import { Fact, Facts, Panel, Prose } from '../../list/Panel.tsx'
+import { placeParts } from './event-status.ts'
+import { type Submission, extraDetailsOf } from '../../submission.ts'
+import { deadlineOfSent } from '@cyberluach/core/forms/deadline-form'
+import { deadlineLines } from '@cyberluach/i18n/deadlines'
+import { useState } from 'react'
+import { isWebLink } from '@cyberluach/core/text/links'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 
 /** What was submitted about the event, every field that was filled in. */
 export function EventPanel({ submission, edit }: { submission: Submission; edit?: () => void }) {
@@ -119,4 +115,92 @@ function Place({ submission }: { submission: Submission }) {
   const { t, locale } = useText()
   const parts = placeParts(submission, t, locale)
   return <Fact label={t.details.place}>{parts.length > 0 ? <UserTexts texts={parts} /> : null}</Fact>
+}
+
+/** What a submission says in its additional information, part by part where it can be told apart. */
+export function ExtraFacts({ submission }: { submission: Submission }) {
+  const { t } = useText()
+  const words = t.details
+  const extra = extraDetailsOf(submission)
+  if (extra.kind === 'none') return null
+  if (extra.kind === 'free') {
+    return (
+      <Fact label={words.otherInfo} full>
+        <Prose text={extra.text} />
+      </Fact>
+    )
+  }
+  const { info } = extra
+  return (
+    <>
+      <Fact label={words.prizeDetails}>{info.prize && <UserText text={info.prize} />}</Fact>
+      <Fact label={words.participants}>
+        {info.maxParticipants && <UserText text={info.maxParticipants} />}
+      </Fact>
+      <Fact label={words.fee}>{info.fee && <UserText text={info.fee} />}</Fact>
+      <Fact label={words.website} full inline>
+        {info.eventUrl && <OutsideLink url={info.eventUrl} />}
+      </Fact>
+      <Fact label={words.questions}>{info.contact && <UserText text={info.contact} />}</Fact>
+      <Fact label={words.requirements} full>
+        {info.requirements && <Prose text={info.requirements} />}
+      </Fact>
+      <Fact label={words.notes} full>
+        {info.notes && <Prose text={info.notes} />}
+      </Fact>
+    </>
+  )
+}
+
+/** What closes when, as it was handed in. */
+export function Deadlines({ submission: { deadlines } }: { submission: Submission }) {
+  const { t, locale, timeZone } = useText()
+  const [now] = useState(() => new Date())
+  const lines = deadlineLines({ locale, t }, deadlines.map(deadlineOfSent), {
+    now,
+    timeZone,
+  })
+  if (lines.length === 0) return null
+  return (
+    <Fact label={t.eventPage.deadlines} full>
+      <ul className="grid list-none gap-1.5 p-0">
+        {lines.map(({ name, date, notes, href, isOver }) => (
+          <li key={`${name} ${date}`}>
+            <span className="font-medium">{name}</span>{' '}
+            {isOver ? (
+              <>
+                <s>{date}</s> {t.eventPage.closed}
+              </>
+            ) : (
+              date
+            )}
+            {notes.map((note) => (
+              <span key={note} className="block text-(length:--text-xs) text-ink-2">
+                {note}
+              </span>
+            ))}
+            {href && <OutsideLink url={href} />}
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+/** A submitted address: a link only where it leads to the web, plain text otherwise. */
+export function OutsideLink({ url }: { url: string }) {
+  const { t } = useText()
+  if (!isWebLink(url)) return <UserText text={url} />
+  return (
+    <>
+      <NewTabLink
+        href={url}
+        rel="noopener noreferrer nofollow"
+        icon={<SquareArrowOutUpRight className="rtl:-scale-x-100" size={14} strokeWidth={1.75} aria-hidden />}
+      >
+        <LatinText text={url} />
+      </NewTabLink>
+      <CopyButton text={url} label={t.details.copyLink} />
+    </>
+  )
 }

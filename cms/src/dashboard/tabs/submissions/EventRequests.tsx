@@ -1,22 +1,25 @@
-'use client'
-
 import type { WaitingRequest } from '@cyberluach/api/submission-link'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-words'
 import { Check, Eye, MessageSquareMore, X } from 'lucide-react'
-
-import { changeLines } from '../../changes/change-words.ts'
-import { ChangedLine } from '../../changes/ChangedLine.tsx'
+import { changeLines, ChangedLine } from '../../list/ChangedLine.tsx'
 import { Ago } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/Layout.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText } from '../../ui/UserText.tsx'
-import { formatDay, formatMoment } from '../../text/format.ts'
-import { useText, type Language } from '../../text/TextContext.tsx'
-import { PublicCards } from './edit/PublicCards.tsx'
-import { useEventRequests } from './use-event-requests.ts'
+import { formatDay, formatMoment } from '../../ui/date-format.ts'
+import { useText, type Language } from '../../ui/text.tsx'
+import { PublicCards } from '../../form/EventCard.tsx'
+import { call } from '@cyberluach/api/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
+import { useIsMailOff, summaryKey } from '../../frame/summary.ts'
+import { usePolling } from '../../frame/use-polling.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 
 /** What organizers ask for by their private links, each granted or declined in one press; nothing where none waits. */
 export function EventRequests() {
@@ -144,4 +147,53 @@ function whenOf({ startDate, endDate, allDay }: Timed, { locale, timeZone }: Lan
   const momentOf = allDay ? formatDay : formatMoment
   const ends = endDate === startDate ? [startDate] : [startDate, endDate]
   return ends.flatMap((iso) => (iso ? momentOf(locale, iso, timeZone) : [])).join(' – ')
+}
+
+const requestsKey = ['event-requests'] as const
+
+const secondsBetweenPolls = 10
+
+/** What organizers ask for, and what decides about it. */
+export function useEventRequests() {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, locale } = useText()
+  const isMailOff = useIsMailOff()
+  const words = t.events.requests
+  const [running, setRunning] = useState<string | null>(null)
+  const { data: waiting } = usePolling({
+    key: requestsKey,
+    read: (signal) => call('GET /api/sys/mgmt/event-requests', { token: storedToken() ?? '', signal }),
+    seconds: secondsBetweenPolls,
+  })
+
+  async function decide({ id }: WaitingRequest, isGranted: boolean): Promise<void> {
+    setRunning(id)
+    try {
+      await call('POST /api/sys/mgmt/event-requests/{id}/decision', {
+        params: { id },
+        body: { isGranted },
+        token: storedToken() ?? '',
+        headers: { 'accept-language': locale },
+      })
+      await client.cancelQueries({ queryKey: requestsKey })
+      client.setQueryData<WaitingRequest[]>(requestsKey, (known) => known?.filter((one) => one.id !== id))
+      void client.invalidateQueries({ queryKey: summaryKey })
+      const title = isGranted ? words.granted : words.declined
+      showToast({ kind: 'done', title, ...(isMailOff && { text: t.mailOff.decided }) })
+    } catch (reason) {
+      if (isRefusal(reason)) keeper.refused()
+      showToast({ kind: 'failed', title: words.failed, text: reasonText(reason) ?? t.toasts.offline })
+      void client.invalidateQueries({ queryKey: requestsKey })
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  return {
+    waiting,
+    running,
+    decide: (request: WaitingRequest, isGranted: boolean) => void decide(request, isGranted),
+  }
 }

@@ -1,18 +1,12 @@
-'use client'
-
 import { eventPath } from '@cyberluach/core/events/event'
 import type { Similar } from '@cyberluach/api/moderation'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
-
 import { Alert } from '../../ui/Alert.tsx'
-import { useAgo } from '../../ui/Ago.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useNow } from '../../ui/clock.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
-import { focusRow } from '../../focus/rows.ts'
-import { likenesses } from './likeness.ts'
+import { useAgo, useNow } from '../../ui/Ago.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useText } from '../../ui/text.tsx'
+import { focusRow } from '../../ui/focus.ts'
 
 /** Without a comma before the last. */
 const listStyles = { en: 'en-GB', he: 'he' } as const
@@ -93,4 +87,16 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate, show }: Props
 /** A filter may have left it out. */
 function isListed(id: string): boolean {
   return document.querySelector(`[data-row="${CSS.escape(id)}"]`) !== null
+}
+
+export type Likeness = 'day' | 'place' | 'link'
+
+/** In what a submission and an event are the same; that their titles are alike is said apart. */
+export function likenesses({ sameDay, samePlace, sameLinkHost }: Similar): Likeness[] {
+  const found: [Likeness, boolean][] = [
+    ['day', sameDay],
+    ['place', samePlace],
+    ['link', sameLinkHost],
+  ]
+  return found.filter(([, isSame]) => isSame).map(([likeness]) => likeness)
 }

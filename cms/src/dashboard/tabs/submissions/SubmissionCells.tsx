@@ -1,17 +1,17 @@
-'use client'
-
 import { Ago } from '../../ui/Ago.tsx'
-import { LatinText, UserText } from '../../ui/UserText.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { LatinText, UserText, UserTexts } from '../../ui/UserText.tsx'
+import { useText } from '../../ui/text.tsx'
 import type { CellsProps } from '../queue/definition.ts'
-import { Cell } from '../queue/TableParts.tsx'
-import { SecondLine, TwoLines } from '../queue/TwoLines.tsx'
-import type { Submission } from '../queue/submission.ts'
-import { hoursToDecision, targetHours } from '../queue/target.ts'
-import { TargetLine } from '../queue/TargetLine.tsx'
-import { dateCheck } from './automatic-checks.ts'
-import { EventDate } from './EventDate.tsx'
-import { EventName } from './EventName.tsx'
+import { Cell, SecondLine, TwoLines } from '../../list/Table.tsx'
+import type { Submission } from '../../submission.ts'
+import { hoursToDecision, targetHours, TargetLine } from '../queue/QueueCells.tsx'
+import { dateCheck } from './AutomaticChecks.tsx'
+import { EventDate, EventType } from '../../list/EventCells.tsx'
+import { isOnlineOnly } from '@cyberluach/i18n/places'
+import { CalendarOff, CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
+import { RowToggle } from '../../list/RowToggle.tsx'
+import { changedStatusOf, isUnnotified, placeParts } from './event-status.ts'
 
 /** What a row shows of a submitted event. */
 export function SubmissionCells({ submission, isOpen, today, search, similar, toggle }: CellsProps) {
@@ -68,4 +68,94 @@ function HowItStands({ submission }: { submission: Submission }) {
   if (status !== 'approved' || taken === null) return null
   const { handled, handledUnderHour } = t.queues.target
   return <SecondLine>{taken === 0 ? handledUnderHour : say(handled, { n: taken })}</SecondLine>
+}
+
+type Props = {
+  submission: Submission
+  isOpen: boolean
+  isPast: boolean
+  isSimilar: boolean
+  search: string
+  toggle: (id: string) => void
+}
+
+/** The title opens and closes the row; below it type and place. */
+export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
+  const { t, locale } = useText()
+  const { id, title, eventType, correctedAt, editedAt, withdrawnAt } = submission
+  const fate = changedStatusOf(submission)
+  // The list names the town; the venue is among the details.
+  const place = isOnlineOnly(submission)
+    ? [t.common.online]
+    : placeParts({ ...submission, locationVenue: null }, t, locale)
+
+  return (
+    <RowToggle
+      id={id}
+      isOpen={isOpen}
+      toggle={toggle}
+      title={title}
+      first={
+        <>
+          <UserText text={title} search={search} />
+          {isPast && (
+            <Badge kind="warning">
+              <CalendarX2 size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.past}
+            </Badge>
+          )}
+          {correctedAt && !withdrawnAt && (
+            <Badge kind="plain">
+              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.corrected}
+            </Badge>
+          )}
+          {editedAt && !withdrawnAt && (
+            <Badge kind="plain">
+              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
+              {t.edit.editedBadge}
+            </Badge>
+          )}
+          {withdrawnAt && (
+            <Badge kind="plain">
+              <Undo2 size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.withdrawn}
+            </Badge>
+          )}
+          {fate && (
+            <Badge kind="warning">
+              <CalendarOff size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.fates[fate]}
+            </Badge>
+          )}
+          {isUnnotified(submission) && (
+            <Badge kind="warning">
+              <MailX size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.noMail}
+            </Badge>
+          )}
+          {submission.isDecisionKept && (
+            <Badge kind="warning">
+              <MailX size={14} strokeWidth={1.75} aria-hidden />
+              {t.mailOff.kept}
+            </Badge>
+          )}
+          {isSimilar && (
+            <Badge kind="warning">
+              <Copy size={14} strokeWidth={1.75} aria-hidden />
+              {t.queues.similar.pill}
+            </Badge>
+          )}
+        </>
+      }
+      second={
+        <>
+          <EventType type={eventType} />
+          <span>
+            <UserTexts texts={place} />
+          </span>
+        </>
+      }
+    />
+  )
 }

@@ -1,18 +1,16 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 import { useSession } from '../../session/SessionContext.tsx'
-import { useText } from '../../text/TextContext.tsx'
+import { useText } from '../../ui/text.tsx'
 import type { DetailProps } from '../queue/definition.ts'
-import { focusRow } from '../../focus/rows.ts'
-import { Panels } from '../queue/Panel.tsx'
-import { Gone } from '../queue/Gone.tsx'
+import { focusRow } from '../../ui/focus.ts'
+import { Panels } from '../../list/Panel.tsx'
+import { DeletedNotice } from '../../ui/Alert.tsx'
 import { AutomaticChecks } from './AutomaticChecks.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
-import { EditPanel } from './edit/EditPanel.tsx'
-import { forgetEdit, unsavedEdit } from './edit/unsaved-edits.ts'
+import { EditPanel } from './EditPanel.tsx'
+import { clearEdit, storedEdit } from './submission-form.ts'
 import { EventPanel } from './EventPanel.tsx'
 import { SimilarAlert } from './SimilarAlert.tsx'
 
@@ -21,12 +19,12 @@ export function SubmissionDetail(props: DetailProps) {
   const { t } = useText()
   const { username } = useSession()
   const { submission, isGone, today, running, similar, decide, save } = props
-  const [isEditing, setEditing] = useState(() => unsavedEdit(submission.id, username) !== undefined)
+  const [isEditing, setEditing] = useState(() => storedEdit(submission.id, username) !== undefined)
   const isPending = submission.status === 'pending' && !isGone
   const isBusy = running !== undefined
   // Nothing can be saved any more about what was decided.
   useEffect(() => {
-    if (!isPending) forgetEdit(submission.id, username)
+    if (!isPending) clearEdit(submission.id, username)
   }, [isPending, submission.id, username])
 
   const rejectAsDuplicate = async () => {
@@ -36,7 +34,7 @@ export function SubmissionDetail(props: DetailProps) {
 
   return (
     <>
-      {isGone && <Gone />}
+      {isGone && <DeletedNotice />}
       {isPending &&
         similar?.map((one) => (
           <SimilarAlert

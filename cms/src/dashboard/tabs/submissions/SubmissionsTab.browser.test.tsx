@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { emptySubmission } from '../../../testing/empty-submission.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
-import { texts } from '../../text/texts.ts'
-import type { Submission } from '../queue/submission.ts'
+import { texts } from '../../ui/text.tsx'
+import type { Submission } from '../../submission.ts'
 import { SubmissionsTab } from './SubmissionsTab.tsx'
 
 const { decision, submissions: words } = texts.en

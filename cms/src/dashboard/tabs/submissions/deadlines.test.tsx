@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { submissionWith } from '../../../testing/submission-with.ts'
-import { TextProvider } from '../../text/TextContext.tsx'
-import { texts } from '../../text/texts.ts'
-import { ToastProvider } from '../../toast/ToastContext.tsx'
-import { Deadlines } from './Deadlines.tsx'
-import { EventPanel } from './EventPanel.tsx'
+import { TextProvider, texts } from '../../ui/text.tsx'
+import { ToastProvider } from '../../ui/Toast.tsx'
+import { Deadlines, EventPanel } from './EventPanel.tsx'
 
 const shown = (children: ReactNode) =>
   renderToStaticMarkup(<TextProvider timeZone="Asia/Jerusalem">{children}</TextProvider>)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { submissionWith } from '../../../testing/submission-with.ts'
-import { texts } from '../../text/texts.ts'
-import { placeParts } from './place.ts'
+import { texts } from '../../ui/text.tsx'
+import { placeParts } from './event-status.ts'
 
 const inHaifa = submissionWith({
   isOnline: false,

@@ -1,18 +1,13 @@
-'use client'
-
 import type { Visit } from '@cyberluach/api/analytics'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { FileText, MapPin, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-
-import { usePlaceName } from '../analytics/CountryCode.tsx'
-import { Figure } from '../analytics/Figure.tsx'
-import { ofEnough, oneDecimal } from '../analytics/figures.ts'
-import { useText } from '../../text/TextContext.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { CardGrid } from '../../ui/CardGrid.tsx'
-import { IconBox } from '../../ui/IconBox.tsx'
-import { deviceCounts, topCountry } from './user-counts.ts'
+import { usePlaceName } from '../../visits/VisitNames.tsx'
+import { Figure } from '../../visits/Figure.tsx'
+import { ofEnough, oneDecimal } from '../../visits/figures.ts'
+import { useText } from '../../ui/text.tsx'
+import { Card, CardGrid } from '../../ui/Layout.tsx'
+import { IconBox } from '../../ui/Icon.tsx'
 
 /** How many there are, from where, and how much they have looked at. */
 export function UserCards({ visits }: { visits: readonly Visit[] }) {
@@ -69,4 +64,25 @@ function CountCard({
       <p className="text-end text-(length:--text-xs) text-ink-3">{note}</p>
     </Card>
   )
+}
+
+const deviceTypes = ['desktop', 'mobile', 'tablet'] as const
+
+/** How many visits there are on each kind of device; kinds without any are left out. */
+export function deviceCounts(visits: readonly Visit[]) {
+  return deviceTypes
+    .map((deviceType) => ({
+      deviceType,
+      count: visits.filter((visit) => visit.deviceType === deviceType).length,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** How many countries the visits come from, and the one with the most of them, the first named of equals. */
+export function topCountry(visits: readonly Visit[]) {
+  const counts = new Map<string, number>()
+  for (const { country } of visits) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one)
+  const known = [...counts.keys()].filter((country) => country !== 'local' && country !== 'unknown')
+  return { countries: known.length, top: first ? { country: first[0], count: first[1] } : null }
 }

@@ -2,7 +2,7 @@ import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
 import { help, label, options } from '../../../panel/labels.ts'
-import { dayPicker } from '../../../panel/moments/by-site-clock.ts'
+import { dayPicker } from '../../../panel/custom-components.ts'
 import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 

@@ -4,7 +4,7 @@ import { roleOf } from '../../../access/roles.ts'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { databaseOf } from '../../../platform/database/transaction.ts'
-import { refusal } from '../../../panel/refusal.ts'
+import { rejection } from '../../../panel/errors.ts'
 import { dayKeyOf, isDayKey } from '@cyberluach/core/dates/day-key'
 import { configuration } from '../../../platform/configuration.ts'
 import { day } from '../../../panel/validations.ts'
@@ -27,7 +27,7 @@ export const refuseOnceSent: CollectionBeforeChangeHook = async ({ data, operati
   )
   if (rows[0]?.status === 'draft') return data
   const { problems } = messagesFor(localeOf(req.i18n.language)).digestPanel
-  throw refusal(problems.notDraft, 409)
+  throw rejection(problems.notDraft, 409)
 }
 
 /** The week from today on, by the clock of the site. */

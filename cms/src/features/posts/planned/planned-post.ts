@@ -5,7 +5,7 @@ import { type Locale, localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { CollectionAfterChangeHook } from 'payload'
-import { isAutosave } from '../../../panel/is-autosave.ts'
+import { isAutosave } from '../../../panel/locks/locks.ts'
 import { configuration } from '../../../platform/configuration.ts'
 import type { Services } from '../../../platform/services.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
-import { otherTexts } from '../../../panel/both/other-texts-field.ts'
+import { otherTexts } from '../../../panel/other-language/other-texts-field.ts'
 import type { EventRow } from '../../events/rows.ts'
 import type { ValueName } from './event-values.ts'
 

@@ -5,10 +5,9 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { panelTitle, tabTitle } from '../../../../panel/panel-titles.ts'
+import { panelTitle, tabTitle, languageToOpen, translatedDocument } from '../../../../panel/titles/titles.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
-import { languageToOpen, translatedDocument } from '../../../../panel/titles/text-language.ts'
 
 /** At the panel's own address there are no segments, whatever the type says. */
 type Arguments = Pick<Parameters<typeof RootPage>[0], 'params' | 'searchParams'>

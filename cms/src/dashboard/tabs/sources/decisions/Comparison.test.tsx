@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { statedEvent } from '../../../../testing/stated-event.ts'
-import { TextProvider } from '../../../text/TextContext.tsx'
-import { texts } from '../../../text/texts.ts'
+import { TextProvider, texts } from '../../../ui/text.tsx'
 import { Comparison } from './Comparison.tsx'
 
 const words = texts.he.decisions

@@ -1,13 +1,10 @@
-'use client'
-
-import type { KnownEvent, Claim } from '@cyberluach/api/sources'
+import type { KnownEvent, Claim, FieldChange } from '@cyberluach/api/sources'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { tv } from 'tailwind-variants/lite'
-
-import { asCell, asGroup, asHeader, asRow, asRowHeader, asTable } from '../../../ui/table-roles.ts'
-import { Prose } from '../../queue/Prose.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { compareStatements, fieldsOf, type ComparedLine } from './statement-words.ts'
+import { asCell, asGroup, asHeader, asRow, asRowHeader, asTable } from '../../../list/Table.tsx'
+import { Prose } from '../../../list/Panel.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { compareClaims, fieldsOf, type ComparedLine, partOf } from './proposal-words.ts'
 
 type Props = {
   /** What the left side says, and whose words it is. */
@@ -36,7 +33,7 @@ export function Comparison({ one, oneTitle, other, otherTitle, statedBy = {} }: 
   const language = useText()
   const { t, say } = language
   const words = t.decisions
-  const lines = compareStatements(one, other, language)
+  const lines = compareClaims(one, other, language)
   const isEqual = (line: ComparedLine) =>
     other !== null && line.one !== '' && line.other !== '' && !line.differs
   const different = lines.filter((line) => !isEqual(line))
@@ -139,4 +136,42 @@ function statedWords({ part }: ComparedLine, statedBy: KnownEvent['statedBy'], w
   if (field === undefined) return null
   const source = statedBy[field]
   return source ? words.bySource.replace('{source}', source) : words.byPerson
+}
+
+type ChangedFieldsProps = {
+  changes: readonly FieldChange[]
+  /** The statement that says it as it is afterwards. */
+  of: Claim
+}
+
+/** What a change makes of each field, in a line: as it was, struck through, and as it is then. */
+export function ChangedFields({ changes, of }: ChangedFieldsProps) {
+  const language = useText()
+  const { t } = language
+  const before = { ...of, ...Object.fromEntries(changes.map((change) => [change.field, change.before])) }
+  const after = { ...of, ...Object.fromEntries(changes.map((change) => [change.field, change.after])) }
+  const parts = new Set(changes.map(({ field }) => partOf(field)))
+  const lines = compareClaims(before, after, language).filter(
+    ({ part, one, other }) => parts.has(part) && one !== other,
+  )
+  return (
+    <ul className="m-0 list-none p-0">
+      {lines.map(({ part, one, other }) => (
+        <li key={part} className="wrap-anywhere">
+          <b className="font-semibold">{t.decisions.fields[part]}</b>: <Before text={one} />{' '}
+          <bdi dir={directionOf(other)}>{other || t.decisions.nothing}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Before({ text }: { text: string }) {
+  const { nothing } = useText().t.decisions
+  if (text === '') return <s className="text-ink-3">{nothing}</s>
+  return (
+    <s className="text-ink-3">
+      <bdi dir={directionOf(text)}>{text}</bdi>
+    </s>
+  )
 }

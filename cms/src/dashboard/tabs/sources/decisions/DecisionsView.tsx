@@ -1,28 +1,25 @@
-'use client'
-
-import type { Proposal } from '@cyberluach/api/proposals'
-import type { Verdict } from '@cyberluach/core/sources/sources'
+import type { Proposal, Proposals } from '@cyberluach/api/proposals'
+import { type Verdict, proposalKinds } from '@cyberluach/core/sources/sources'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-
 import { Button } from '../../../ui/Button.tsx'
 import { ListCard } from '../../../ui/ListCard.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { FailureLine } from '../../../ui/FailureLine.tsx'
-import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
-import { useText } from '../../../text/TextContext.tsx'
-import { EventPager } from '../../events/EventPager.tsx'
-import { passFocus } from '../../../focus/pass-focus.ts'
-import { neighbourOf, successorOf } from '../../../focus/rows.ts'
+import { FailureLine } from '../../../ui/Alert.tsx'
+import { useShortcuts } from '../../../frame/shortcuts.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { Pager } from '../../../list/Pager.tsx'
+import { focusWhenPresent, neighbourOf, successorOf } from '../../../ui/focus.ts'
 import { TableSkeleton } from '../list/SourceTable.tsx'
-import { useRowKeys } from '../use-row-keys.ts'
+import { useRowKeys } from '../../../list/use-row-keys.ts'
 import { mainVerdicts, namedEvent } from './proposal-words.ts'
 import { ProposalDetail } from './ProposalDetail.tsx'
-import { ProposalRow } from './ProposalRow.tsx'
-import { ProposalTable } from './ProposalTable.tsx'
+import { ProposalRow, ProposalTable } from './ProposalTable.tsx'
 import type { DecidingState } from './use-deciding.ts'
-import { allProposals, type ProposalList } from './use-proposals.ts'
+import { allProposals, type ProposalList, type ProposalFilter } from './use-proposals.ts'
+import type { ManagedSource } from '@cyberluach/api/sources'
+import { Choice } from '../../../list/ListTools.tsx'
 
 type Props = {
   proposals: ProposalList
@@ -48,7 +45,7 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
     const isDone = await deciding.decide(proposal, verdict, namedEvent(proposal, verdict, chosen[id]))
     if (!isDone) return
     flushSync(() => proposals.setOpenId(wasOpen ? next : (open) => (open === id ? null : open)))
-    passFocus(successor)
+    focusWhenPresent(successor)
   }
   const answering = (answer: 'yes' | 'no') => () => {
     const proposal = found?.proposals.find(({ id }) => id === current())
@@ -102,7 +99,7 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
                 </ProposalRow>
               ))}
             </ProposalTable>
-            <EventPager
+            <Pager
               page={proposals.page}
               count={found.proposals.length}
               total={found.total}
@@ -113,6 +110,41 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
           </>
         )}
       </ListCard>
+    </>
+  )
+}
+
+type ProposalToolsProps = {
+  filter: ProposalFilter
+  setFilter: (filter: ProposalFilter) => void
+  counts: Proposals['counts'] | undefined
+  sources: readonly ManagedSource[]
+}
+
+/** Which kind of decision, and of which list. */
+export function ProposalTools({ filter, setFilter, counts, sources }: ProposalToolsProps) {
+  const words = useText().t.decisions
+  const kinds = proposalKinds.map(
+    (kind) => [kind, counts ? `${words.many[kind]} (${counts[kind]})` : words.many[kind]] as const,
+  )
+  return (
+    <>
+      <Choice
+        label={words.kind}
+        value={filter.kind}
+        choose={(chosen) =>
+          setFilter({ ...filter, kind: proposalKinds.find((kind) => kind === chosen) ?? '' })
+        }
+        options={[['', words.anyKind], ...kinds]}
+      />
+      {sources.length > 1 && (
+        <Choice
+          label={words.source}
+          value={filter.source}
+          choose={(source) => setFilter({ ...filter, source })}
+          options={[['', words.anySource], ...sources.map(({ id, name }) => [id, name] as const)]}
+        />
+      )}
     </>
   )
 }

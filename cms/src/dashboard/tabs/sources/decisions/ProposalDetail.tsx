@@ -1,22 +1,28 @@
-'use client'
-
-import type { Proposal } from '@cyberluach/api/proposals'
+import type { Proposal, Candidate } from '@cyberluach/api/proposals'
 import { verdictsOf, type Verdict } from '@cyberluach/core/sources/sources'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Columns2, ExternalLink, Eye, Gavel } from 'lucide-react'
-
 import { Ago } from '../../../ui/Ago.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { PhoneBar } from '../../../ui/PhoneBar.tsx'
+import { PhoneBar } from '../../../ui/Layout.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { NewTabLink } from '../../../ui/NewTabLink.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { Panel, Panels } from '../../queue/Panel.tsx'
-import { alikeWords, Candidates } from './Candidates.tsx'
+import { useText, type Language } from '../../../ui/text.tsx'
+import { Panel, Panels } from '../../../list/Panel.tsx'
 import { Comparison } from './Comparison.tsx'
-import { actWords, consequenceWords, lookedAt, mainVerdicts, questionWords } from './proposal-words.ts'
-import { changedStatement } from './statement-words.ts'
+import {
+  actWords,
+  consequenceWords,
+  lookedAt,
+  mainVerdicts,
+  questionWords,
+  changedClaim,
+  whenWords,
+} from './proposal-words.ts'
 import type { Deciding } from './use-deciding.ts'
+import { localText } from '@cyberluach/i18n/event-words'
+import { formatPercent } from '@cyberluach/i18n/format'
+import { UserText } from '../../../ui/UserText.tsx'
 
 type Props = {
   proposal: Proposal
@@ -112,7 +118,7 @@ function Sides({ proposal, chosenId }: { proposal: Proposal; chosenId: string | 
   if (kind === 'change' && event)
     return (
       <Comparison
-        one={changedStatement(event.statement, fields)}
+        one={changedClaim(event.statement, fields)}
         oneTitle={say(words.says, name)}
         other={event.statement}
         otherTitle={words.calendar}
@@ -166,5 +172,60 @@ function Seen({ proposal: { firstSeenAt, lastSeenAt } }: { proposal: Proposal })
         return part === '{last}' ? <Ago key={index} iso={lastSeenAt} /> : part
       })}
     </p>
+  )
+}
+
+type CandidatesProps = {
+  name: string
+  candidates: readonly Candidate[]
+  chosenId: string | undefined
+  choose: (eventId: string) => void
+}
+
+/** Which events it may be, the best first; one is looked at. */
+export function Candidates({ name, candidates, chosenId, choose }: CandidatesProps) {
+  const language = useText()
+  const { locale } = language
+  return (
+    <fieldset className="m-0 mb-3 grid gap-1 border-0 p-0">
+      <legend className="mb-1 p-0 text-(length:--text-xs) text-ink-3">
+        {language.t.decisions.candidates}
+      </legend>
+      {candidates.map((candidate) => {
+        const { id, statement } = candidate.event
+        return (
+          <label
+            key={id}
+            className="flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm border border-line px-3 py-1.5 has-checked:border-action has-checked:bg-hover"
+          >
+            <input
+              className="size-4 flex-none accent-action"
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosenId}
+              onChange={() => choose(id)}
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <b className="font-semibold">
+                <UserText text={localText(locale, statement.title, statement.titleHe).text} />
+              </b>{' '}
+              <span className="text-ink-2">{whenWords(statement, language)}</span>
+              <span className="block text-(length:--text-xs) text-ink-3">
+                {alikeWords(candidate, language)}
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** How alike, and what speaks for it. */
+export function alikeWords({ score, why }: Candidate, { t, say }: Language): string {
+  const words = t.decisions
+  return [say(words.alike, { percent: formatPercent(score) }), ...why.map((one) => words.why[one])].join(
+    ' · ',
   )
 }

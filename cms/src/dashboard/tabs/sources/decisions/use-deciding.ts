@@ -1,5 +1,3 @@
-'use client'
-
 import { call, CallError } from '@cyberluach/api/client'
 import type { Proposal } from '@cyberluach/api/proposals'
 import type { Verdict } from '@cyberluach/core/sources/sources'
@@ -9,9 +7,9 @@ import { useCallback, useRef, useState } from 'react'
 
 import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { useToast } from '../../../toast/ToastContext.tsx'
-import { focusRow } from '../../../focus/rows.ts'
+import { useText } from '../../../ui/text.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { focusRow } from '../../../ui/focus.ts'
 import type { ProposalList } from './use-proposals.ts'
 
 /** What is being done about which of them. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { call } from '@cyberluach/api/client'
 import type { Proposals } from '@cyberluach/api/proposals'
 import type { ProposalKind } from '@cyberluach/core/sources/sources'
@@ -7,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { storedToken } from '../../../../session/session.ts'
-import { usePolling } from '../../../data/use-polling.ts'
-import { summaryKey } from '../../../data/use-summary.ts'
-import { pageSize } from '../../events/event-list.ts'
+import { usePolling } from '../../../frame/use-polling.ts'
+import { summaryKey } from '../../../frame/summary.ts'
+import { pageSize } from '../../../list/event-list.ts'
 
 const proposalsKey = ['proposals'] as const
 const decidedKey = ['decided-proposals'] as const

@@ -1,15 +1,15 @@
-'use client'
-
-import { Eye } from 'lucide-react'
-import { useRef, type FormEvent } from 'react'
-
-import { useFaultFocus } from '../../../focus/use-fault-focus.ts'
+import { Eye, ListPlus } from 'lucide-react'
+import { useRef, type FormEvent, useEffect } from 'react'
+import { useErrorFocus } from '../../../form/Field.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { PreviewPart } from '../preview/PreviewPart.tsx'
-import { usePreview } from '../preview/use-preview.ts'
+import { useText } from '../../../ui/text.tsx'
+import { PreviewPart, usePreview } from '../preview/PreviewPart.tsx'
 import { SourceFields } from './SourceFields.tsx'
-import type { SourceFormState } from './use-source-form.ts'
+import { type SourceFormState, newSourceForm, useSourceForm } from './use-source-form.ts'
+import type { ManagedSource } from '@cyberluach/api/sources'
+import { Panel } from '../../../list/Panel.tsx'
+import type { SourceMutations } from '../use-sources.ts'
+import { newSource, sourceBody } from './source-form.ts'
 
 type Props = {
   form: SourceFormState
@@ -28,7 +28,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
   const { values, problem, refusals, hasChanges } = form
   const { current } = preview
 
-  useFaultFocus(element, refusals)
+  useErrorFocus(element, refusals)
 
   const { kind, address } = values
   const wasSeen = current.state === 'done' && 'address' in current.asked
@@ -111,5 +111,48 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
         {saveLabel}
       </button>
     </form>
+  )
+}
+
+type NewSourceProps = {
+  /** How often it was asked for: whoever asks again is brought to it again. */
+  asked: number
+  writing: SourceMutations
+  opened: (source: ManagedSource) => void
+  close: () => void
+}
+
+/** The form of a list that is not read yet. */
+export function NewSource({ asked, writing, opened, close }: NewSourceProps) {
+  const words = useText().t.sources.form
+  const part = useRef<HTMLDivElement>(null)
+  const created = useRef<ManagedSource | null>(null)
+  const form = useSourceForm({
+    form: newSourceForm,
+    before: newSource,
+    save: async ({ values }) => {
+      const written = await writing.create(sourceBody(values))
+      if ('source' in written) created.current = written.source
+      return written
+    },
+  })
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' })
+    part.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [asked])
+  return (
+    <div ref={part} className="scroll-mt-28" data-part="new-source">
+      <Panel part="edit" icon={ListPlus} title={words.createTitle}>
+        <SourceForm
+          form={form}
+          isRunning={writing.isRunning}
+          onSaved={() => {
+            form.discard()
+            if (created.current) opened(created.current)
+          }}
+          close={close}
+        />
+      </Panel>
+    </div>
   )
 }

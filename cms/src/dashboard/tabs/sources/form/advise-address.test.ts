@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { adviseAddress } from './advise-address.ts'
+import { adviseAddress } from './source-form.ts'
 
 test.each([
   ['https://raw.githubusercontent.com/xsa/infosec-events/master/README.md', 'xsa'],

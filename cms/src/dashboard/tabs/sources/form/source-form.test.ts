@@ -5,13 +5,13 @@ import {
   newSource,
   sourceBody,
   sourceChanges,
-  sourceFaults,
+  sourceErrors,
   upToDate,
   withAdvice,
 } from './source-form.ts'
 
 const typed = { ...newSource, name: 'A list', address: 'https://example.org/a.ics' }
-const pathsOf = (values: typeof typed) => sourceFaults(values).map(({ path }) => path)
+const pathsOf = (values: typeof typed) => sourceErrors(values).map(({ path }) => path)
 
 test('what is missing or wrong is said at its field', () => {
   expect(pathsOf(newSource).sort()).toEqual(['address', 'name'])

@@ -1,19 +1,17 @@
-'use client'
-
 import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useRef, useState } from 'react'
 
 import { savedDraft } from '../../../../session/draft.ts'
 import { reasonText } from '../../../../session/session.ts'
-import { useKeptDraft } from '../../../session/use-kept-draft.ts'
+import { useDraft } from '../../../form/draft.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { isConflict, type Written } from '../use-source-writing.ts'
+import { useText } from '../../../ui/text.tsx'
+import { isConflict, type MutationResult } from '../use-sources.ts'
 import {
-  addressFaults,
+  addressErrors,
   isSourceChanged,
-  sourceFaults,
+  sourceErrors,
   sourceValuesOf,
   upToDate,
   withAdvice,
@@ -36,7 +34,7 @@ type Edited = {
   /** The source that is edited; none of a new one. */
   id?: string
   before: SourceValues
-  save: (edit: Edit) => Promise<Written>
+  save: (edit: Edit) => Promise<MutationResult>
 }
 
 /** What is typed of a source, kept until it is saved or discarded, and what is wrong with it. */
@@ -62,8 +60,8 @@ export function useSourceForm({ form, id, before, save }: Edited) {
   const [isTurned, setTurned] = useState(false)
   const lastAddress = useRef(values.address)
   const hasChanges = isSourceChanged(values, edit.began)
-  const forget = useKeptDraft(form, null, hasChanges ? edit : null)
-  const forgetEdited = useKeptDraft(editedForm, null, hasChanges && id ? id : null)
+  const forget = useDraft(form, null, hasChanges ? edit : null)
+  const forgetEdited = useDraft(editedForm, null, hasChanges && id ? id : null)
 
   const set = useCallback(<Field extends keyof SourceValues>(field: Field, value: SourceValues[Field]) => {
     setProblem(null)
@@ -97,7 +95,7 @@ export function useSourceForm({ form, id, before, save }: Edited) {
   /** What a preview is asked about; null where the address is wrong. */
   const readyToPreview = (): SourceValues | null => {
     const advised = takeAdvice()
-    const faults = addressFaults(advised.address)
+    const faults = addressErrors(advised.address)
     if (faults.length > 0) {
       refuse(faults, t.sources.form.faulty)
       return null
@@ -110,7 +108,7 @@ export function useSourceForm({ form, id, before, save }: Edited) {
   /** Whether it was saved. */
   const saveNow = async (): Promise<boolean> => {
     const ready = takeAdvice()
-    const faults = sourceFaults(ready)
+    const faults = sourceErrors(ready)
     if (faults.length > 0) {
       refuse(faults, t.sources.form.faulty)
       return false

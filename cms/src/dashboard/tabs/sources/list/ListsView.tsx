@@ -1,28 +1,23 @@
-'use client'
-
 import type { ManagedSource } from '@cyberluach/api/sources'
-import { Plus, Rss } from 'lucide-react'
-import { useState, type RefObject } from 'react'
-
+import { Plus, Rss, Trash2 } from 'lucide-react'
+import { useState, type RefObject, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ListCard } from '../../../ui/ListCard.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { FailureLine } from '../../../ui/FailureLine.tsx'
-import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
-import { useText } from '../../../text/TextContext.tsx'
-import { useRowStep } from '../../../navigation/use-row-step.ts'
-import { focusRow } from '../../../focus/rows.ts'
-import { useRowKeys } from '../use-row-keys.ts'
-import type { SourceWriting } from '../use-source-writing.ts'
-import type { SourceList } from '../use-sources.ts'
-import { DeleteSourceDialog } from './DeleteSourceDialog.tsx'
+import { FailureLine } from '../../../ui/Alert.tsx'
+import { useShortcuts } from '../../../frame/shortcuts.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { useRowStep } from '../../../frame/use-row-step.ts'
+import { focusRow, focusWhenPresent, successorOf } from '../../../ui/focus.ts'
+import { useRowKeys } from '../../../list/use-row-keys.ts'
+import type { SourceMutations, SourceList } from '../use-sources.ts'
 import { SourceDetail } from './SourceDetail.tsx'
-import { SourceRow } from './SourceRow.tsx'
-import { SourceTable, TableSkeleton } from './SourceTable.tsx'
+import { SourceRow, SourceTable, TableSkeleton } from './SourceTable.tsx'
+import { AlertDialog } from '../../../ui/Dialog.tsx'
 
 type Props = {
   sources: SourceList
-  writing: SourceWriting
+  writing: SourceMutations
   /** Which of them is being edited. */
   editingId: string | null
   setEditingId: (id: string | null) => void
@@ -89,5 +84,48 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
         close={() => setDoomed(null)}
       />
     </>
+  )
+}
+
+type DeleteSourceDialogProps = {
+  source: ManagedSource | null
+  isRunning: boolean
+  remove: (source: ManagedSource) => Promise<boolean>
+  close: () => void
+}
+
+/** Asks before a list is deleted, and names what only stops reading it; the focus goes on to the row beside it. */
+export function DeleteSourceDialog({ source, isRunning, remove, close }: DeleteSourceDialogProps) {
+  const { t, say } = useText()
+  const words = t.sources.removal
+  const successor = useRef<(() => HTMLElement | null) | null>(null)
+  const confirm = async () => {
+    if (!source) return false
+    const next = successorOf(source.id)
+    const isDone = await remove(source)
+    successor.current = isDone ? next : null
+    return isDone
+  }
+  const closed = () => {
+    close()
+    if (successor.current) focusWhenPresent(successor.current)
+    successor.current = null
+  }
+  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+  return (
+    <AlertDialog
+      isOpen={source !== null}
+      isRunning={isRunning}
+      title={say(words.title, { name: source?.name ?? '' })}
+      text={words.text}
+      icon={icon}
+      keep={words.keep}
+      act={words.act}
+      actIcon={icon}
+      confirm={confirm}
+      close={closed}
+    >
+      {source?.isOn && <p className="mt-4 text-ink-2">{words.hint}</p>}
+    </AlertDialog>
   )
 }

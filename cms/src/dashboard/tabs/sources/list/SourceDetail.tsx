@@ -1,26 +1,39 @@
-'use client'
-
-import type { ManagedSource } from '@cyberluach/api/sources'
-import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-
+import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
+import {
+  Eye,
+  Gavel,
+  Pencil,
+  PencilLine,
+  Power,
+  RefreshCw,
+  Trash2,
+  type LucideIcon,
+  ExternalLink,
+  Info,
+  History,
+} from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { Panel, Panels } from '../../queue/Panel.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { Panel, Panels, Fact, Facts } from '../../../list/Panel.tsx'
 import { SourceForm } from '../form/SourceForm.tsx'
 import { sourceChanges, sourceValuesOf } from '../form/source-form.ts'
 import { formOfSource, useSourceForm } from '../form/use-source-form.ts'
-import { PreviewPart } from '../preview/PreviewPart.tsx'
-import { usePreview } from '../preview/use-preview.ts'
-import { troubleOf } from '../source-words.ts'
-import type { SourceWriting } from '../use-source-writing.ts'
-import { AboutPanel } from './AboutPanel.tsx'
-import { RunsPanel } from './RunsPanel.tsx'
-import { Trouble } from './Trouble.tsx'
+import { PreviewPart, usePreview, SourceErrorAlert } from '../preview/PreviewPart.tsx'
+import { troubleOf, everyWords, countedWords } from '../source-words.ts'
+import { type SourceMutations, useRuns } from '../use-sources.ts'
+import { needsPermission } from '@cyberluach/core/sources/sources'
+import { NewTabLink } from '../../../ui/NewTabLink.tsx'
+import { LatinText, UserText } from '../../../ui/UserText.tsx'
+import { Ago } from '../../../ui/Ago.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../../ui/Badge.tsx'
+import { FailureLine } from '../../../ui/Alert.tsx'
+import { RejectedRows } from '../preview/PreviewRows.tsx'
 
 type Props = {
   source: ManagedSource
-  writing: SourceWriting
+  writing: SourceMutations
   isEditing: boolean
   setEditing: (isEditing: boolean) => void
   askToDelete: (source: ManagedSource) => void
@@ -39,7 +52,7 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
   if (isEditing) return <Editing source={source} writing={writing} close={() => setEditing(false)} />
   return (
     <div className="grid gap-4">
-      {trouble && <Trouble reason={trouble} detail={lastRun?.detail ?? null} />}
+      {trouble && <SourceErrorAlert reason={trouble} detail={lastRun?.detail ?? null} />}
       <PreviewPart current={preview.current} trust={source.trust} close={preview.close} />
       <Panels of="edit">
         <RunsPanel source={source} />
@@ -120,5 +133,119 @@ function Editing({ source, writing, close }: EditingProps) {
         <SourceForm form={form} id={source.id} isRunning={writing.isRunning} onSaved={close} close={close} />
       </Panel>
     </div>
+  )
+}
+
+/** Where a list is, whose it is, and what becomes of what it says; what can be done with it stands below. */
+export function AboutPanel({ source, children }: { source: ManagedSource; children: ReactNode }) {
+  const language = useText()
+  const { t, say } = language
+  const words = t.sources.about
+  const { address, kind, licence, credit, creditUrl, mayPassOn, trust, everyHours, eventType } = source
+  const { sightings, events } = source
+  const kept = [
+    ...(sightings > 0 ? [say(words.keptRows, { n: sightings })] : []),
+    ...(events > 0 ? [say(words.keptEvents, { n: events })] : []),
+  ]
+  return (
+    <Panel part="contact" icon={Info} title={words.title}>
+      <Facts columns={2}>
+        <Fact label={words.address} full>
+          <Outside href={address} text={address} />
+        </Fact>
+        <Fact label={words.kind}>{t.sources.kinds[kind]}</Fact>
+        <Fact label={words.every}>{everyWords(everyHours, language)}</Fact>
+        <Fact label={words.trust}>{t.sources.trusts[trust]}</Fact>
+        <Fact label={words.eventType}>{eventType ? t.common.types[eventType] : words.asStated}</Fact>
+        <Fact label={words.licence}>{licence ? <LatinText text={licence} /> : words.none}</Fact>
+        <Fact label={words.mayPassOn}>{mayPassOn ? words.yes : words.no}</Fact>
+        <Fact label={words.credit} full>
+          {creditUrl ? (
+            <Outside href={creditUrl} text={credit ?? creditUrl} />
+          ) : credit ? (
+            <UserText text={credit} />
+          ) : (
+            words.none
+          )}
+        </Fact>
+        <Fact label={words.kept}>{kept.join(', ') || words.nothingKept}</Fact>
+        {needsPermission(kind) && (
+          <Fact label={words.permission}>{source.hasPermission ? words.hasPermission : words.no}</Fact>
+        )}
+      </Facts>
+      {children}
+    </Panel>
+  )
+}
+
+function Outside({ href, text }: { href: string; text: string }) {
+  return (
+    <NewTabLink
+      href={href}
+      rel="noopener noreferrer nofollow"
+      icon={<ExternalLink className="flex-none" size={14} strokeWidth={1.75} aria-hidden />}
+    >
+      <UserText text={text} />
+    </NewTabLink>
+  )
+}
+
+const statusOfOutcome = {
+  changed: 'approved',
+  unchanged: 'quiet',
+  unwell: 'pending',
+  failed: 'rejected',
+} as const
+
+/** What each of the last runs brought, and which rows were not read, with the reason. */
+export function RunsPanel({ source }: { source: ManagedSource }) {
+  const { failed, runs: words } = useText().t.sources
+  const { data: runs, error, refetch, dataUpdatedAt } = useRuns(source)
+  return (
+    <Panel part="message" icon={History} title={words.title}>
+      {error && <FailureLine title={failed} updatedAt={dataUpdatedAt || null} retry={refetch} />}
+      {!runs && !error && (
+        <div className="grid gap-2" aria-busy="true">
+          <Skeleton width="60%" height={13} />
+          <Skeleton width="48%" height={13} />
+        </div>
+      )}
+      {runs?.length === 0 && <p className="text-ink-2">{words.none}</p>}
+      {runs && runs.length > 0 && (
+        <ol className="m-0 grid list-none gap-0 p-0">
+          {runs.map((run) => (
+            <Run key={run.id} run={run} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function Run({ run }: { run: SourceRun }) {
+  const language = useText()
+  const { t, say } = language
+  const words = t.sources
+  const { endedAt, trigger, outcome, reason, counts, refused } = run
+  return (
+    <li className="grid gap-0.5 border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <StatusBadge status={statusOfOutcome[outcome]}>{words.outcomes[outcome]}</StatusBadge>
+        <Ago iso={endedAt} />
+        <span className="text-ink-3">{words.triggers[trigger]}</span>
+      </p>
+      {reason && <p className="font-medium">{words.reasons[reason]}</p>}
+      {outcome !== 'failed' && <p className="text-ink-2">{countedWords(run, language)}</p>}
+      {refused.length > 0 && (
+        <details className="mt-0.5">
+          <summary className="w-fit cursor-pointer text-ink-2 underline underline-offset-3 max-md:py-2.5">
+            {say(words.runs.notRead, { n: counts.refused })}
+          </summary>
+          <div className="mt-2 grid gap-2 rounded-sm bg-sunken px-3 py-2.5">
+            <RejectedRows rows={refused} />
+          </div>
+        </details>
+      )}
+    </li>
   )
 }

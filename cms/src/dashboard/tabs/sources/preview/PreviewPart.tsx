@@ -1,20 +1,18 @@
-'use client'
-
-import type { SourcePreview } from '@cyberluach/api/sources'
-import type { SourceTrust } from '@cyberluach/core/sources/sources'
-import { Eye, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-
-import { passFocus } from '../../../focus/pass-focus.ts'
+import type { SourcePreview, RunReason, PreviewRequest } from '@cyberluach/api/sources'
+import { type SourceTrust, unwellReasons } from '@cyberluach/core/sources/sources'
+import { Eye, TriangleAlert, X, CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, useState, useCallback } from 'react'
+import { focusWhenPresent } from '../../../ui/focus.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { Bone } from '../../../ui/Bone.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { Trouble } from '../list/Trouble.tsx'
-import { RefusedRows } from '../list/RefusedRows.tsx'
-import { PreviewRows } from './PreviewRows.tsx'
-import type { PreviewState } from './use-preview.ts'
+import { useText } from '../../../ui/text.tsx'
+import { RejectedRows, PreviewRows } from './PreviewRows.tsx'
+import { LatinText } from '../../../ui/UserText.tsx'
+import { call } from '@cyberluach/api/client'
+import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'
+import { useSession } from '../../../session/SessionContext.tsx'
 
 type Props = {
   current: PreviewState
@@ -37,7 +35,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
   const closeNow = () => {
     const around = part.current?.parentElement
     close()
-    passFocus(() => around?.querySelector<HTMLElement>('[data-part=ask-preview]'))
+    focusWhenPresent(() => around?.querySelector<HTMLElement>('[data-part=ask-preview]'))
   }
   return (
     <section
@@ -84,7 +82,7 @@ function Waiting() {
   return (
     <div className="grid gap-2">
       {['62%', '48%', '55%'].map((width) => (
-        <Bone key={width} width={width} height={13} />
+        <Skeleton key={width} width={width} height={13} />
       ))}
     </div>
   )
@@ -100,12 +98,12 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
   const words = t.sources.preview
   const { counts, failed, unwell, detail } = preview
   const [chosen, choose] = useState<Group | null>(null)
-  if (failed) return <Trouble reason={failed} detail={detail} role="alert" />
+  if (failed) return <SourceErrorAlert reason={failed} detail={detail} role="alert" />
   const group = chosen ?? groups.find((one) => counts[one] > 0) ?? 'new'
   const shown = preview[group].length
   return (
     <>
-      {unwell && <Trouble reason={unwell} detail={detail} role="alert" />}
+      {unwell && <SourceErrorAlert reason={unwell} detail={detail} role="alert" />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Segments
           label={words.of}
@@ -123,7 +121,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
       </div>
       {shown === 0 && <p className="text-ink-2">{words.none[group]}</p>}
       {group === 'refused' ? (
-        <RefusedRows rows={preview.refused} />
+        <RejectedRows rows={preview.refused} />
       ) : (
         <PreviewRows key={group} rows={preview[group]} />
       )}
@@ -134,4 +132,70 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
       )}
     </>
   )
+}
+
+type TroubleProps = { reason: RunReason; detail: string | null; role?: 'alert' | 'note' }
+
+/** Why a list was not read, or is not believed, and what can be done about it. */
+export function SourceErrorAlert({ reason, detail, role = 'note' }: TroubleProps) {
+  const words = useText().t.sources
+  const isDoubt = (unwellReasons as readonly string[]).includes(reason)
+  const [before = '', after = ''] = words.metAs.split('{detail}')
+  return (
+    <Alert kind={isDoubt ? 'warning' : 'danger'} role={role} icon={isDoubt ? TriangleAlert : CircleAlert}>
+      <strong className="font-semibold">{words.reasons[reason]}.</strong> {words.remedies[reason]}
+      {detail && (
+        <span className="block text-(length:--text-xs)">
+          {before}
+          <LatinText text={detail} />
+          {after}
+        </span>
+      )}
+    </Alert>
+  )
+}
+
+/** What is known of a preview: that it is on its way, what it says, or why there is none. */
+export type PreviewState =
+  | { state: 'none' }
+  | { state: 'running' }
+  | { state: 'done'; preview: SourcePreview; asked: PreviewRequest }
+  | { state: 'failed'; text: string }
+
+/** Asks what a list would bring. The last question counts. */
+export function usePreview() {
+  const { keeper } = useSession()
+  const { t, locale } = useText()
+  const [current, setCurrent] = useState<PreviewState>({ state: 'none' })
+  const last = useRef<AbortController | null>(null)
+
+  const close = useCallback(() => {
+    last.current?.abort()
+    last.current = null
+    setCurrent({ state: 'none' })
+  }, [])
+
+  const ask = useCallback(
+    async (asked: PreviewRequest) => {
+      last.current?.abort()
+      const asking = new AbortController()
+      last.current = asking
+      setCurrent({ state: 'running' })
+      try {
+        const preview = await call('POST /api/sys/mgmt/source-preview', {
+          token: storedToken() ?? '',
+          headers: { 'accept-language': locale },
+          body: asked,
+          signal: asking.signal,
+        })
+        setCurrent({ state: 'done', preview, asked })
+      } catch (failure) {
+        if (asking.signal.aborted) return
+        if (isRefusal(failure)) keeper.refused()
+        setCurrent({ state: 'failed', text: reasonText(failure) ?? t.toasts.offline })
+      }
+    },
+    [keeper, locale, t],
+  )
+  return { current, ask, close }
 }

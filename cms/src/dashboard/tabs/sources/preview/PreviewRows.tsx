@@ -1,28 +1,27 @@
-'use client'
-
-import type { PreviewRow } from '@cyberluach/api/sources'
+import type { PreviewRow, RejectedRow } from '@cyberluach/api/sources'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-words'
 import { ExternalLink } from 'lucide-react'
-
 import { NewTabLink } from '../../../ui/NewTabLink.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
-import { useText } from '../../../text/TextContext.tsx'
-import { EventType } from '../../submissions/EventType.tsx'
-import { ChangedFields } from '../decisions/ChangedFields.tsx'
-import { placeWords, whenWords } from '../decisions/statement-words.ts'
-import { Folded } from '../list/Folded.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { EventType } from '../../../list/EventCells.tsx'
+import { ChangedFields } from '../decisions/Comparison.tsx'
+import { placeWords, whenWords } from '../decisions/proposal-words.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { focusWhenPresent } from '../../../ui/focus.ts'
+import { Button } from '../../../ui/Button.tsx'
 
 /** Rows of a list as events: what each is called, when and where, which event it is, and what it would change. */
 export function PreviewRows({ rows }: { rows: readonly PreviewRow[] }) {
   return (
-    <Folded items={rows}>
+    <Disclosure items={rows}>
       {(row, index) => (
         <li key={index} className="border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0">
           <Row row={row} />
         </li>
       )}
-    </Folded>
+    </Disclosure>
   )
 }
 
@@ -60,6 +59,66 @@ function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow
             })}
           </NewTabLink>
         </p>
+      )}
+    </>
+  )
+}
+
+/** Rows that were not read: why, on which line, and as they stand in the list. */
+export function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
+  const { t, say } = useText()
+  const words = t.sources
+  return (
+    <Disclosure items={rows}>
+      {({ raw, line, reason }, index) => (
+        <li key={index} className="border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0">
+          <p>
+            <b className="font-semibold">{words.refusals[reason]}</b>
+            {line !== null && (
+              <span className="text-ink-3">
+                {' · '}
+                {say(words.line, { n: line })}
+              </span>
+            )}
+          </p>
+          {raw && (
+            <p className="line-clamp-3 font-mono text-(length:--text-xs) wrap-anywhere text-ink-2">
+              <UserText text={raw} />
+            </p>
+          )}
+        </li>
+      )}
+    </Disclosure>
+  )
+}
+
+const shownAtFirst = 10
+
+type Props<Item> = { items: readonly Item[]; children: (item: Item, index: number) => ReactNode }
+
+/** A list of which the first are shown until the others are asked for; nothing where it is empty. */
+export function Disclosure<Item>({ items, children }: Props<Item>) {
+  const { t, say } = useText()
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  if (items.length === 0) return null
+  const shown = isWhole ? items : items.slice(0, shownAtFirst)
+  const left = items.length - shown.length
+  const unfold = () => {
+    setWhole(true)
+    focusWhenPresent(() =>
+      list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${shown.length + 1})`),
+    )
+  }
+  return (
+    <>
+      <ul ref={list} className="m-0 list-none p-0">
+        {shown.map(children)}
+      </ul>
+      {left > 0 && (
+        <Button className="justify-self-start max-md:min-h-control" onClick={unfold}>
+          {say(t.sources.preview.more, { n: left })}
+        </Button>
       )}
     </>
   )

@@ -1,0 +1,197 @@
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import { useText } from '../ui/text.tsx'
+import { Button } from '../ui/Button.tsx'
+import { newDeadline, type DeadlineValues, extensionOf } from './deadline-values.ts'
+import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/events/deadline'
+import { formatDate } from '@cyberluach/i18n/format'
+import { Checkbox, Select } from '../ui/Select.tsx'
+import { Field, TextInput, type FieldParts } from './Field.tsx'
+import { timeZones } from '@cyberluach/core/dates/time-zones'
+import { zonePlace } from '@cyberluach/i18n/places'
+
+type Props = {
+  rows: readonly DeadlineValues[]
+  /** How many can be sent. */
+  most: number
+  issues: readonly Issue[]
+  change: (rows: DeadlineValues[]) => void
+}
+
+/** What closes before an event: rows that are added and removed, and where the focus goes then. */
+export function DeadlineFields({ rows, most, issues, change }: Props) {
+  const words = useText().t.events.deadlines
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  /** The first field of a row, or what adds one where there is none. */
+  const focusRow = (index: number) => {
+    const all = group.current?.querySelectorAll<HTMLElement>('[data-part=deadline]')
+    const row = all?.[Math.min(index, all.length - 1)]
+    const target = row?.querySelector<HTMLElement>('select') ?? group.current?.querySelector('button')
+    target?.focus()
+  }
+  const add = () => {
+    flushSync(() => change([...rows, newDeadline]))
+    focusRow(rows.length)
+  }
+  const remove = (index: number) => {
+    flushSync(() => change(rows.filter((_, at) => at !== index)))
+    focusRow(index)
+  }
+  return (
+    <fieldset ref={group} className="m-0 grid min-w-0 gap-3 border-0 p-0" data-part="deadlines">
+      <legend className="mb-2 p-0 font-semibold">{words.legend}</legend>
+      {rows.length === 0 && <p className="-mt-1 text-(length:--text-xs) text-ink-2">{words.none}</p>}
+      {rows.map((row, index) => (
+        <DeadlineRow
+          // A row has no name of its own, and its fields keep nothing.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          row={row}
+          number={index}
+          issues={issues}
+          change={(changed) => change(rows.with(index, changed))}
+          remove={() => remove(index)}
+        />
+      ))}
+      {rows.length < most && (
+        <div>
+          <Button className="max-md:min-h-control" data-part="add" onClick={add}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type DeadlineRowProps = {
+  row: DeadlineValues
+  /** Its place in what is sent, from 0. */
+  number: number
+  issues: readonly Issue[]
+  change: (row: DeadlineValues) => void
+  remove: () => void
+}
+
+type Line = 'day' | 'time' | 'url'
+
+/** What closes and when: a day, an hour where one is known, the zone of both, and where to read of it. */
+export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRowProps) {
+  const { t, say, locale } = useText()
+  const words = t.events.deadlines
+  const { deadlineKinds: kinds } = t.eventPage
+  const zones = useZones(row.zone)
+  const extension = extensionOf(row)
+  const name = row.kind === '' ? say(words.nth, { n: number + 1 }) : kinds[row.kind]
+  const path = (field: string) => `deadlines.${number}.${field}`
+  const line = (field: Line, type: string) => (parts: FieldParts) => (
+    <TextInput
+      {...parts}
+      type={type}
+      dir="ltr"
+      autoComplete="off"
+      value={row[field]}
+      onChange={(event) => change({ ...row, [field]: event.target.value })}
+    />
+  )
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="grid grid-cols-6 gap-x-3 gap-y-2.5 rounded-sm border border-line bg-sunken px-3 pt-2.5 pb-3"
+      data-part="deadline"
+    >
+      <div className="col-span-3 max-md:col-span-6">
+        <Field name={path('kind')} label={words.kind} issues={issues} isRequired>
+          {(parts) => (
+            <Select
+              {...parts}
+              value={row.kind}
+              onChange={(event) => change({ ...row, kind: event.target.value as DeadlineKind | '' })}
+            >
+              {row.kind === '' && <option value="">{words.choose}</option>}
+              {deadlineKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kinds[kind]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="col-span-3 max-md:col-span-6">
+        <Field name={path('day')} label={words.day} issues={issues} isRequired>
+          {line('day', 'date')}
+        </Field>
+      </div>
+      <div className="col-span-2 max-md:col-span-6">
+        <Field name={path('at')} label={words.time} issues={issues}>
+          {line('time', 'time')}
+        </Field>
+      </div>
+      <div className="col-span-4 max-md:col-span-6">
+        <Field name={path('zone')} label={words.zone} issues={issues}>
+          {(parts) => (
+            <Select
+              {...parts}
+              value={row.zone}
+              onChange={(event) => change({ ...row, zone: event.target.value })}
+            >
+              {zones.map(([zone, place]) => (
+                <option key={zone} value={zone}>
+                  {place}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="col-span-6">
+        <Field name={path('url')} label={words.url} issues={issues}>
+          {line('url', 'url')}
+        </Field>
+      </div>
+      <div className="col-span-6 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {extension && (
+          <label className="flex min-h-8 items-center gap-2">
+            <Checkbox
+              checked={!row.isMended}
+              onChange={(event) => change({ ...row, isMended: !event.target.checked })}
+            />
+            {say(words.extended, { date: formatDate(locale, extension) })}
+          </label>
+        )}
+        <Button
+          kind="warnedGhost"
+          className="ms-auto max-md:min-h-control"
+          label={say(words.removeNamed, { deadline: name })}
+          onClick={remove}
+        >
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The zones to choose from, with the words for each: anywhere on Earth, the site's own, and then by their names. */
+export function useZones(chosen: string): (readonly [zone: string, words: string])[] {
+  const { t, locale, timeZone } = useText()
+  const { anywhere } = t.events.deadlines
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale)
+    const named = (zone: string) => [zone, zonePlace(locale, zone)] as const
+    const others = new Set<string>(chosen ? [...timeZones, chosen] : timeZones)
+    others.delete(timeZone)
+    return [
+      ['', anywhere] as const,
+      named(timeZone),
+      ...[...others].map(named).toSorted(([, one], [, other]) => compare(one, other)),
+    ]
+  }, [anywhere, chosen, locale, timeZone])
+}

@@ -1,0 +1,227 @@
+import { countryCodes, countryNameIn } from '@cyberluach/core/places/country-code'
+import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
+import { zonePlace } from '@cyberluach/i18n/places'
+import { useMemo, type ReactNode, useId } from 'react'
+import { useText, type Texts } from '../ui/text.tsx'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import { TextBox } from '@cyberluach/design/components/Input'
+import { Checkbox, Select } from '../ui/Select.tsx'
+import { Field, TextInput } from './Field.tsx'
+import type { EditField, EditValues } from './event-values.ts'
+
+/** Every field of what was handed in, named as the public form names it; what closes before the event comes with it. */
+export function EditFields({ children, ...editing }: Editing & { children: ReactNode }) {
+  const { t } = useText()
+  const { fieldsets } = t.form
+  return (
+    <div className="grid gap-5">
+      <EventFields {...editing} />
+      {children}
+      <EditGroup legend={fieldsets.organizer}>
+        <LineField {...editing} name="organizerName" />
+        <LineField {...editing} name="organizerEmail" type="email" isRequired />
+        <LineField {...editing} name="organizerPhone" type="tel" />
+      </EditGroup>
+      <EditGroup legend={fieldsets.contact}>
+        <LineField {...editing} name="contactPersonName" />
+        <LineField {...editing} name="contactPersonPhone" type="tel" />
+        <LineField {...editing} name="contactPersonPosition" />
+        <LineField {...editing} name="contactPersonHours" />
+        <TextField {...editing} name="additionalInfo" />
+      </EditGroup>
+    </div>
+  )
+}
+
+/** What the public reads of an event: what it is called, when and where it is. */
+export function EventFields(editing: Editing) {
+  const { t } = useText()
+  const { fieldsets } = t.form
+  return (
+    <>
+      <EditGroup legend={fieldsets.event}>
+        <LineField {...editing} name="title" isRequired />
+        <LineField {...editing} name="titleHe" />
+        <ChoiceField
+          {...editing}
+          name="eventType"
+          options={eventTypes.map((type) => [type, t.common.types[type]])}
+        />
+        <ChoiceField
+          {...editing}
+          name="difficultyLevel"
+          hasNone
+          options={difficultyLevels.map((level) => [level, t.common.difficulty[level]])}
+        />
+        <TextField {...editing} name="description" />
+        <TextField {...editing} name="descriptionHe" />
+      </EditGroup>
+      <When {...editing} />
+      <Where {...editing} />
+    </>
+  )
+}
+
+/** By the site's clock, whatever the browser's says. */
+export function When(editing: Editing) {
+  const { t, say, locale, timeZone } = useText()
+  const { allDay } = editing.values
+  return (
+    <EditGroup
+      legend={t.edit.when}
+      hint={allDay ? undefined : say(t.edit.zone, { zone: zonePlace(locale, timeZone) })}
+    >
+      <BoxField {...editing} name="allDay" />
+      <LineField {...editing} name="startDay" type="date" isRequired />
+      {!allDay && <LineField {...editing} name="startTime" type="time" isRequired />}
+      <LineField {...editing} name="endDay" type="date" />
+      {!allDay && <LineField {...editing} name="endTime" type="time" />}
+    </EditGroup>
+  )
+}
+
+function Where(editing: Editing) {
+  const { t, locale } = useText()
+  const countries = useMemo(() => {
+    const { compare } = new Intl.Collator(locale)
+    return countryCodes
+      .map((code): [string, string] => [code, countryNameIn(locale, code)])
+      .toSorted(([, one], [, other]) => compare(one, other))
+  }, [locale])
+  return (
+    <EditGroup legend={t.edit.where}>
+      <BoxField {...editing} name="isOnline" />
+      <ChoiceField {...editing} name="country" hasNone options={countries} />
+      <LineField {...editing} name="locationCity" />
+      <LineField {...editing} name="locationVenue" />
+      <LineField {...editing} name="prizeMoney" type="numeric" />
+      <LineField {...editing} name="registrationUrl" type="url" />
+      <LineField {...editing} name="livestreamUrl" type="url" />
+    </EditGroup>
+  )
+}
+
+/** What every field of the form takes. */
+export type Editing = {
+  values: EditValues
+  issues: readonly Issue[]
+  set: (field: EditField, value: string | boolean) => void
+}
+
+type TextName = Exclude<EditField, 'allDay' | 'isOnline'>
+type BoxName = Extract<EditField, 'allDay' | 'isOnline'>
+
+/** What the public form calls a field, where that has another name here. */
+const ownNames = { startDay: 'startDate', endDay: 'endDate', country: 'locationCountry' } as const
+
+function labelOf(t: Texts, name: EditField): string {
+  if (name === 'additionalInfo') return t.details.otherInfo
+  const known = name in ownNames ? ownNames[name as keyof typeof ownNames] : name
+  return t.form.fields[known as Exclude<EditField, keyof typeof ownNames | 'additionalInfo'>].label
+}
+
+/** Fields that stand together, two in a line where there is room. */
+export function EditGroup({
+  legend,
+  hint,
+  children,
+}: {
+  legend: string
+  hint?: string | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <fieldset
+      className="m-0 grid min-w-0 grid-cols-2 gap-x-4 gap-y-3 border-0 p-0 max-md:grid-cols-1"
+      aria-describedby={hint ? id : undefined}
+    >
+      <legend className="mb-2 p-0 font-semibold">{legend}</legend>
+      {hint && (
+        <p className="col-span-full -mt-1 text-(length:--text-xs) text-ink-2" id={id}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+type LineType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'numeric'
+type LineProps = Editing & { name: TextName; type?: LineType; isRequired?: boolean }
+
+export function LineField({ values, issues, set, name, type = 'text', isRequired = false }: LineProps) {
+  const { t } = useText()
+  const value = values[name]
+  const direction = value ? directionOf(value) : undefined
+  return (
+    <Field name={name} label={labelOf(t, name)} issues={issues} isRequired={isRequired}>
+      {(parts) => (
+        <TextInput
+          {...parts}
+          {...(type === 'numeric' ? { inputMode: 'numeric' } : { type })}
+          autoComplete="off"
+          dir={type === 'text' ? direction : 'ltr'}
+          value={value}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TextField({ values, issues, set, name }: Editing & { name: TextName }) {
+  const { t } = useText()
+  const value = values[name]
+  return (
+    <div className="col-span-full">
+      <Field name={name} label={labelOf(t, name)} issues={issues}>
+        {(parts) => (
+          <TextBox
+            {...parts}
+            size="sm"
+            ground="raised"
+            dir={value ? directionOf(value) : undefined}
+            value={value}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type ChoiceProps = Editing & {
+  name: TextName
+  options: readonly (readonly [string, string])[]
+  hasNone?: boolean
+}
+
+export function ChoiceField({ values, issues, set, name, options, hasNone = false }: ChoiceProps) {
+  const { t } = useText()
+  return (
+    <Field name={name} label={labelOf(t, name)} issues={issues}>
+      {(parts) => (
+        <Select {...parts} value={values[name]} onChange={(event) => set(name, event.target.value)}>
+          {hasNone && <option value="">{t.edit.none}</option>}
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+export function BoxField({ values, set, name }: Editing & { name: BoxName }) {
+  const { t } = useText()
+  return (
+    <label className="col-span-full flex min-h-control items-center gap-2">
+      <Checkbox checked={values[name]} onChange={(event) => set(name, event.target.checked)} />
+      {labelOf(t, name)}
+    </label>
+  )
+}

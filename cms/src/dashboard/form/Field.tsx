@@ -1,0 +1,108 @@
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { Input, field } from '@cyberluach/design/components/Input'
+import {
+  useId,
+  type ComponentProps,
+  type ReactNode,
+  createContext,
+  useContext,
+  useEffect,
+  type RefObject,
+} from 'react'
+import { useText } from '../ui/text.tsx'
+
+export type FieldParts = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+type Props = {
+  name: string
+  label: string
+  issues: readonly Issue[]
+  hint?: ReactNode
+  isRequired?: boolean
+  /** What helps out of what is wrong. */
+  remedy?: ReactNode
+  children: (parts: FieldParts) => ReactNode
+}
+
+export const fieldLook = field({ size: 'sm' })
+
+/** A labelled field, with what is wrong with it below; its element takes the parts that tie the two together. */
+export function Field({ name, label, issues, hint, isRequired = false, remedy, children }: Props) {
+  const { t, locale } = useText()
+  const id = useId()
+  const issue = issues.find(({ path }) => path === name || path.startsWith(`${name}.`))
+  const mark = useReadMark(name)
+  const described = [
+    ...(issue ? [`${id}-issue`] : []),
+    ...(mark ? [`${id}-read`] : []),
+    ...(hint ? [`${id}-hint`] : []),
+  ].join(' ')
+  return (
+    <FieldFrame>
+      <label className={fieldLook.label()} htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="text-danger" aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': issue ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {issue && (
+        <p className={fieldLook.error()} id={`${id}-issue`}>
+          {issueMessage(locale, t, issue)} {remedy}
+        </p>
+      )}
+      {mark && (
+        <p className="text-(length:--text-xs) wrap-anywhere text-on-info-soft" id={`${id}-read`}>
+          {mark}
+        </p>
+      )}
+      {hint && (
+        <p className={fieldLook.hint()} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}
+
+export function FieldFrame({ children }: { children: ReactNode }) {
+  return <div className={fieldLook.frame()}>{children}</div>
+}
+
+/** A field of one line, on the ground of a dialog. */
+export function TextInput(props: Omit<ComponentProps<'input'>, 'size'>) {
+  return <Input size="sm" ground="raised" {...props} />
+}
+
+/** Which fields hold what a link filled in, and how that is said. */
+export type ReadMarks = { names: ReadonlySet<string>; words: string }
+
+const Marks = createContext<ReadMarks | null>(null)
+
+export const ReadMarksProvider = Marks.Provider
+
+/** What is to be said of a field that holds what was read; null for every other. */
+export function useReadMark(name: string): string | null {
+  const marks = useContext(Marks)
+  return marks?.names.has(name) ? marks.words : null
+}
+
+/** Brings the focus to the first faulty field of a form each time something was refused, also for the same fault. */
+export function useErrorFocus(form: RefObject<HTMLElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form, refusals])
+}

@@ -1,0 +1,159 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+export type ColumnName =
+  | 'select'
+  | 'rating'
+  /** What opens the row; the text of feedback takes a line of its own on a phone. */
+  | 'name'
+  | 'text'
+  | 'date'
+  | 'sender'
+  | 'sent'
+  | 'status'
+  | 'actions'
+
+/**
+ * Narrower columns leave the name its place; between tablet and desktop an event's organizer, who is in the details too,
+ * stays for assistive technology alone.
+ */
+const head = tv({
+  base: [
+    'h-9 border-b border-line px-2 py-0 text-start text-(length:--text-xs) font-medium whitespace-nowrap text-ink-3',
+    'first:ps-4 last:pe-4',
+  ],
+  variants: {
+    column: {
+      select: 'w-11 pe-0',
+      rating: 'w-21',
+      name: '',
+      text: '',
+      date: 'w-33 max-xl:w-29 max-lg:w-26.5',
+      sender: 'max-lg:overflow-clip max-lg:px-0',
+      sent: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
+      status: 'w-31 max-xl:w-23 max-lg:w-21.5',
+      actions: 'max-lg:w-35',
+    },
+    isEvent: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { column: 'sender', isEvent: true, class: 'w-53 max-xl:w-37 max-lg:w-0' },
+    { column: 'sender', isEvent: false, class: 'w-55 max-xl:w-37.5' },
+    { column: 'actions', isEvent: true, class: 'w-54 max-xl:w-52' },
+    { column: 'actions', isEvent: false, class: 'w-65.5 max-xl:w-61.5' },
+  ],
+})
+
+/** On a card, below one another beside the box that selects it. */
+const beside = 'max-md:col-start-(--card-start) max-md:-col-end-1'
+
+const cell = tv({
+  base: 'p-0 align-middle md:h-14 md:px-2 md:first:ps-4 md:last:pe-4',
+  variants: {
+    column: {
+      select: [
+        'max-md:col-start-1 max-md:row-start-1 md:pe-0',
+        'md:group-data-selected/row:shadow-[inset_3px_0_var(--color-info)]',
+        'rtl:md:group-data-selected/row:shadow-[inset_-3px_0_var(--color-info)]',
+      ],
+      rating: 'max-md:col-start-2 max-md:row-start-1 max-md:flex max-md:h-11 max-md:items-center',
+      name: '',
+      text: beside,
+      date: beside,
+      sender: [beside, 'md:max-lg:overflow-clip md:max-lg:px-0'],
+      sent: beside,
+      status: 'max-md:-col-start-2 max-md:row-start-1',
+      actions: 'max-md:col-span-full max-md:not-empty:pt-2',
+    },
+  },
+})
+
+const row = tv({
+  base: [
+    'scroll-mt-28 scroll-mb-22 focus-visible:-outline-offset-2',
+    'max-md:grid max-md:gap-x-2 max-md:gap-y-0.5 max-md:px-3.5 max-md:py-3',
+  ],
+  variants: {
+    isSelectable: {
+      true: 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-md:[--card-start:2]',
+      false: 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[--card-start:1]',
+    },
+    /** Open or selected, it has the ground of its group. */
+    isMarked: { true: '', false: 'md:hover:bg-hover/45' },
+  },
+})
+
+export function Table(props: Omit<ComponentProps<'table'>, 'className'>) {
+  return <table {...asTable} {...props} className="w-full table-fixed border-collapse max-md:block" />
+}
+
+type HeadProps = { column: ColumnName; isEvent: boolean; children?: ReactNode }
+
+export function ColumnHead({ column, isEvent, children }: HeadProps) {
+  return (
+    <th {...asHeader} className={head({ column, isEvent })} scope="col">
+      {children}
+    </th>
+  )
+}
+
+type CellProps = { column: ColumnName; className?: string; children?: ReactNode }
+
+export function Cell({ column, className, children }: CellProps) {
+  return (
+    <td {...asCell} className={cell({ column, className })}>
+      {children}
+    </td>
+  )
+}
+
+type RowProps = Omit<ComponentProps<'tr'>, 'className'> & {
+  definition: { columns: readonly { name: ColumnName }[]; isSelectable: boolean }
+  isMarked?: boolean
+}
+
+/** A row of the table, a card below 768 px. */
+export function Row({ definition, isMarked = false, ...rest }: RowProps) {
+  const { isSelectable } = definition
+  return <tr {...asRow} {...rest} className={row({ isSelectable, isMarked })} data-part="row" />
+}
+
+/** Two lines in a cell, cut where it ends unless they are to be whole; on a phone they stand side by side below the row's name. */
+export function TwoLines({ isWhole = false, children }: { isWhole?: boolean; children: ReactNode }) {
+  return <div className={lines({ isWhole })}>{children}</div>
+}
+
+const lines = tv({
+  base: '*:block max-md:ms-6.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 max-md:text-xs/4.5 max-md:text-ink-2 md:*:first:leading-4.75 md:*:first:font-medium',
+  variants: { isWhole: { true: 'md:py-1.5', false: '*:truncate' } },
+})
+
+const second = tv({
+  base: 'text-xs/4.5 md:leading-4.25',
+  variants: {
+    tone: {
+      plain: 'md:text-ink-3',
+      soon: 'font-medium text-on-warning-soft',
+      late: 'font-semibold text-on-danger-soft',
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})
+
+type Props = VariantProps<typeof second> & { title?: string; children: ReactNode }
+
+export function SecondLine({ tone, title, children }: Props) {
+  return (
+    <small className={second({ tone })} title={title}>
+      {children}
+    </small>
+  )
+}
+
+/** A narrow screen shows the table as cards, and a table that is not displayed as one loses its roles: so they are said. */
+export const asTable = { role: 'table' } as const
+export const asGroup = { role: 'rowgroup' } as const
+export const asRow = { role: 'row' } as const
+export const asHeader = { role: 'columnheader' } as const
+export const asCell = { role: 'cell' } as const
+export const asRowHeader = { role: 'rowheader' } as const

@@ -1,0 +1,165 @@
+import { formatDate } from '@cyberluach/i18n/format'
+import { localText } from '@cyberluach/i18n/event-words'
+import { localePath } from '@cyberluach/i18n/locales'
+import { Combine, Eye, Undo2 } from 'lucide-react'
+import { useRef, useCallback, useState } from 'react'
+import { focusWhenPresent } from '../../ui/focus.ts'
+import { useText } from '../../ui/text.tsx'
+import { Ago } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { UserText } from '../../ui/UserText.tsx'
+import { Panel } from '../../list/Panel.tsx'
+import { call } from '@cyberluach/api/client'
+import type { EventDuplicates } from '@cyberluach/api/managed-events'
+import { undoSeconds } from '@cyberluach/core/submissions/submission'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { type ToastAction, useToast } from '../../ui/Toast.tsx'
+import { changesKey } from './use-events.ts'
+
+/** Events that may be the same one, to be made one with it; and those that were, to be two again. Nothing where none is. */
+export function DuplicatesPanel({ eventId }: { eventId: string }) {
+  const { t, say, locale } = useText()
+  const words = t.events.twins
+  const part = useRef<HTMLDivElement>(null)
+  const { twins, isRunning, merge, undo } = useDuplicates(eventId)
+  if (!twins || twins.alike.length + twins.merged.length === 0) return null
+  const act = async (done: Promise<void>) => {
+    await done
+    focusWhenPresent(
+      () => part.current?.querySelector('button') ?? document.querySelector<HTMLElement>('[data-row] button'),
+    )
+  }
+  const nameOf = (event: { title: string; titleHe: string | null }) =>
+    localText(locale, event.title, event.titleHe).text
+  return (
+    <Panel part="contact" icon={Combine} title={words.title}>
+      <div ref={part} className="grid gap-4">
+        {twins.alike.length > 0 && (
+          <div>
+            <p className="text-ink-2">{words.alike}</p>
+            <ul className="m-0 mt-2 grid list-none gap-2.5 p-0">
+              {twins.alike.map((event) => (
+                <li key={event.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                  <span className="min-w-0 flex-1 basis-40">
+                    <NewTabLink
+                      href={localePath(locale, event.path)}
+                      rel="noopener"
+                      icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+                    >
+                      <UserText text={nameOf(event)} />
+                    </NewTabLink>
+                    <span className="block text-(length:--text-xs) text-ink-3">
+                      {formatDate(locale, event.startDay)}
+                    </span>
+                  </span>
+                  <Button
+                    className="max-md:min-h-control"
+                    label={say(words.mergeNamed, { title: nameOf(event) })}
+                    isDisabled={isRunning}
+                    onClick={() => void act(merge(event.id, nameOf(event)))}
+                  >
+                    <Combine size={16} strokeWidth={1.75} aria-hidden />
+                    {words.merge}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2 text-(length:--text-xs) text-ink-2">{words.consequence}</p>
+          </div>
+        )}
+        {twins.merged.length > 0 && (
+          <div>
+            <p className="text-ink-2">{words.merged}</p>
+            <ul className="m-0 mt-2 grid list-none gap-2.5 p-0">
+              {twins.merged.map(({ id, mergedAt, mergedBy, ...event }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                  <span className="min-w-0 flex-1 basis-40">
+                    <UserText text={nameOf(event)} />
+                    <span className="block text-(length:--text-xs) text-ink-3">
+                      {formatDate(locale, event.startDay)} · <Ago iso={mergedAt} /> ·{' '}
+                      <bdi>{mergedBy ?? t.events.bySystem}</bdi>
+                    </span>
+                  </span>
+                  <Button
+                    className="max-md:min-h-control"
+                    label={say(words.undoNamed, { title: nameOf(event) })}
+                    isDisabled={isRunning}
+                    onClick={() => void act(undo(id))}
+                  >
+                    <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+                    {words.undo}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type More = (twins: EventDuplicates, begunAt: number) => { text: string; action?: ToastAction }
+
+const twinsKey = (id: string) => ['event-twins', id] as const
+
+/** What may be the same event as this one, and what was made one with it; makes one of two, and two of one again. */
+export function useDuplicates(id: string) {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, say, locale } = useText()
+  const words = t.events.twins
+  const [isRunning, setRunning] = useState(false)
+  const request = useCallback(
+    () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale }, params: { id } }),
+    [id, locale],
+  )
+  const { data } = useQuery({
+    queryKey: twinsKey(id),
+    queryFn: ({ signal }) => call('GET /api/sys/mgmt/events/{id}/twins', { ...request(), signal }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+
+  const write = useCallback(
+    async (send: () => Promise<EventDuplicates>, done: string, more?: More) => {
+      setRunning(true)
+      const begunAt = Date.now()
+      try {
+        const twins = await send()
+        client.setQueryData(twinsKey(id), twins)
+        showToast({ kind: 'done', title: done, ...more?.(twins, begunAt) })
+      } catch (failure) {
+        if (isRefusal(failure)) keeper.refused()
+        showToast({ kind: 'failed', title: words.failed, text: reasonText(failure) ?? t.toasts.offline })
+        void client.invalidateQueries({ queryKey: twinsKey(id) })
+      } finally {
+        setRunning(false)
+        for (const queryKey of [changesKey(id), ['managed-events'], ['proposals'], ['decided-proposals']])
+          void client.invalidateQueries({ queryKey })
+      }
+    },
+    [client, id, keeper, showToast, t, words],
+  )
+  const undo = (of: string) =>
+    write(
+      () => call('POST /api/sys/mgmt/events/{id}/merge-undo', { ...request(), body: { merge: of } }),
+      words.undone,
+    )
+  const merge = (event: string, title: string) =>
+    write(
+      () => call('POST /api/sys/mgmt/events/{id}/merge', { ...request(), body: { event } }),
+      words.done,
+      ({ merged: [latest] }, begunAt) => {
+        const until = begunAt + undoSeconds * 1000
+        const act = () => void undo(latest?.id ?? '')
+        const action = { label: t.queues.undo.act, shortcut: null, until, act }
+        return { text: say(words.doneText, { title }), ...(latest && { action }) }
+      },
+    )
+  return { twins: data, isRunning, merge, undo }
+}

@@ -1,8 +1,0 @@
-/** Under this name a form carries what its texts say in the other language. */
-export const otherTexts = 'otherTexts'
-
-/** What makes a translated text of a form stand in both languages, by the field’s type. */
-export const inBoth = {
-  text: { Field: '/panel/both/InBoth.tsx#TextInBoth' },
-  textarea: { Field: '/panel/both/InBoth.tsx#TextareaInBoth' },
-}

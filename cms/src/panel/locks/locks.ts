@@ -1,0 +1,82 @@
+import type {
+  CollectionAfterChangeHook,
+  PayloadRequest,
+  CollectionAfterReadHook,
+  SanitizedConfig,
+  CollectionSlug,
+  Endpoint,
+} from 'payload'
+import { roleOf } from '../../access/roles.ts'
+import { releaseLockCall } from '../panel-call.ts'
+
+const locks = 'payload-locked-documents'
+
+/**
+ * Whoever is writing keeps the document: Payload takes every save for the end of the work, also those that it makes by
+ * itself, and would let a second editor in without a word.
+ */
+export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!isAutosave(req) || !req.user) return doc
+  const document = { relationTo: collection.slug, value: doc.id }
+  const user = { relationTo: req.user.collection, value: req.user.id }
+  await req.payload.db.create({ collection: locks, data: { document, user }, req, returning: false })
+  return doc
+}
+
+/** Whether the panel saves by itself, while somebody is still writing. */
+export function isAutosave({ query }: PayloadRequest): boolean {
+  return String(query?.autosave) === 'true'
+}
+
+type Owned = { user?: { value?: string | { id: string } } }
+
+/**
+ * Payload tells who is writing a document by an email address, which nobody needs here, or by an id where the reader may
+ * not see the other's account. A name says more, and nothing else of the account is needed.
+ */
+const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
+  const { user } = doc as Owned
+  const id = typeof user?.value === 'object' ? user.value.id : user?.value
+  if (!id) return doc
+  const owner = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    select: { username: true },
+    req,
+  })
+  return owner ? { ...doc, user: { ...user, value: { id, email: owner.username } } } : doc
+}
+
+/** Adds that to the collection of locks, which Payload makes by itself. */
+export function nameLockOwners(config: SanitizedConfig): SanitizedConfig {
+  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
+  locks?.hooks.afterRead.push(nameOwner)
+  return config
+}
+
+/** Takes away the asker’s own lock of a document; whatever was locked, the answer is the same. */
+export const releaseLockEndpoint: Endpoint = {
+  path: releaseLockCall.path,
+  method: releaseLockCall.method,
+  handler: async (req) => {
+    const { collection, id } = req.query
+    if (req.user && roleOf(req.user) && typeof id === 'string' && typeof collection === 'string') {
+      await req.payload.delete({
+        collection: 'payload-locked-documents' as CollectionSlug,
+        where: {
+          and: [
+            { 'document.relationTo': { equals: collection } },
+            { 'document.value': { equals: id } },
+            { 'user.value': { equals: req.user.id } },
+          ],
+        },
+        overrideAccess: true,
+        req,
+      })
+    }
+    return Response.json({})
+  },
+}
