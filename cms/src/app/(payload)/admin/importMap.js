@@ -1,10 +1,10 @@
 import { EnglishField as EnglishField_f1007e0d1c43a42f2f3bfc2f3be5d4ff } from '../../../features/english/EnglishField.tsx'
 import { TitleCell as TitleCell_3c728fca313160b3c3a2aacb8aa40bf8 } from '../../../panel/titles/TitleCell.tsx'
-import { TextInBoth as TextInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
-import { TextareaInBoth as TextareaInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
-import { DayCell as DayCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
-import { DayField as DayField_8090f0bfa00d9a91a4a71d97568451d4 } from '../../../panel/moments/DayField.tsx'
-import { MomentCell as MomentCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
+import { TextInBoth as TextInBoth_6b65ea255f01a43455b25edb9ec9106d } from '../../../panel/other-language/BothLanguages.tsx'
+import { TextareaInBoth as TextareaInBoth_6b65ea255f01a43455b25edb9ec9106d } from '../../../panel/other-language/BothLanguages.tsx'
+import { DayCell as DayCell_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
+import { DayField as DayField_713b5f6e8d4b967a3ff097732e1be181 } from '../../../panel/moments/MomentInput.tsx'
+import { MomentCell as MomentCell_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { CountryCell as CountryCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
 import { CountryField as CountryField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
@@ -15,10 +15,10 @@ import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../.
 import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
 import { NameUntitled as NameUntitled_7bc49bb8303945dadda6b608435f2bfd } from '../../../panel/titles/NameUntitled.tsx'
 import { FreeLock as FreeLock_645a0e06f426d2ab313907e67567720e } from '../../../panel/locks/FreeLock.tsx'
-import { SavedAt as SavedAt_44c2c1af8d39dbf62b0e02c84d19b0d0 } from '../../../panel/moments/SavedAt.tsx'
-import { PublicationField as PublicationField_d536a11d1ce525854831488c79555f4a } from '../../../features/posts/waiting/PublicationField.tsx'
-import { TextBeside as TextBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
-import { TextareaBeside as TextareaBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
+import { SavedAt as SavedAt_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
+import { PublicationField as PublicationField_3322bf308c7e7a0e088b9386ac84fb80 } from '../../../features/posts/panel/PublicationField.tsx'
+import { TextBeside as TextBeside_63ef3bda0ec7a848b3bbeb637757786f } from '../../../panel/other-language/Beside.tsx'
+import { TextareaBeside as TextareaBeside_63ef3bda0ec7a848b3bbeb637757786f } from '../../../panel/other-language/Beside.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,7 +26,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NamedTables as NamedTables_4aca714b54f2a7f58512210761221b0a } from '../../../features/posts/editor/NamedTables.ts'
+import { NamedTables as NamedTables_b340b935369b78e0eb53d81d09d89bd3 } from '../../../features/posts/editor/NamedTables.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -44,19 +44,19 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ContentBeside as ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779 } from '../../../features/posts/panel/ContentBeside.tsx'
 import { StatusCell as StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
-import { PlannedPost as PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58 } from '../../../features/posts/planned/PlannedPost.tsx'
-import { LeaveEmpty as LeaveEmpty_12433d4b00654d0c74095f544edd2d3a } from '../../../features/posts/begun/LeaveEmpty.tsx'
-import { PublishPost as PublishPost_d20f2e0831e068a19ab9a4db6c08710d } from '../../../features/posts/planned/PublishPost.tsx'
-import { AreaCell as AreaCell_7e6af421979d7ce697ef93e25397da90 } from '../../../features/texts/AreaCell.tsx'
-import { AreaField as AreaField_5bc7671e7f7cd3f0cdf72943878096f8 } from '../../../features/texts/AreaField.tsx'
+import { PlannedPost as PlannedPost_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
+import { LeaveEmpty as LeaveEmpty_b204ea87981a365ac4e0289de9e7f542 } from '../../../features/posts/panel/LeaveEmpty.tsx'
+import { PublishPost as PublishPost_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
+import { AreaCell as AreaCell_6d435fef38c271651e21d9cc95ddc544 } from '../../../features/texts/Appears.tsx'
+import { AreaField as AreaField_6d435fef38c271651e21d9cc95ddc544 } from '../../../features/texts/Appears.tsx'
 import { TextWithDefault as TextWithDefault_689b06a900614457ca827021c43ecce1 } from '../../../features/texts/TextWithDefault.tsx'
 import { AreaFilter as AreaFilter_1be37cb66e270d50b109e56ce91579f3 } from '../../../features/texts/AreaFilter.tsx'
-import { EntriesField as EntriesField_b9fd21a7b3652c8b7d145813b07bc474 } from '../../../features/faq/EntriesField.tsx'
-import { RowLabel as RowLabel_412f2f0f516ceea5e777467fcafb1564 } from '../../../features/faq/RowLabel.tsx'
+import { EntriesField as EntriesField_9230f45fdce0299d99e2a3b11ec12b0e } from '../../../features/faq/panel.tsx'
+import { RowLabel as RowLabel_9230f45fdce0299d99e2a3b11ec12b0e } from '../../../features/faq/panel.tsx'
 import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '../../../features/newsletter/digests/panel/DigestLetter.tsx'
 import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
 import { CurrentPassword as CurrentPassword_a40aabbaf12697c53a402278373aa64f } from '../../../features/users/panel/CurrentPassword.tsx'
-import { CurrentPasswordFault as CurrentPasswordFault_1533d36e41b21cbd01ad738ba897513b } from '../../../features/users/panel/CurrentPasswordFault.tsx'
+import { CurrentPasswordFault as CurrentPasswordFault_a40aabbaf12697c53a402278373aa64f } from '../../../features/users/panel/CurrentPassword.tsx'
 import { UserSessions as UserSessions_8a039eb8e134851277e8efeadc2e3bf4 } from '../../../features/users/sessions/panel/UserSessions.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { RemoveAccounts as RemoveAccounts_8b1dba608d95f0b167ad29aa6ddc1cf7 } from '../../../features/users/removal/AccountRemoval.tsx'
@@ -64,11 +64,11 @@ import { RemoveAccount as RemoveAccount_8b1dba608d95f0b167ad29aa6ddc1cf7 } from 
 import { SubjectCell as SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
 import { DetailsCell as DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
 import { PanelBar as PanelBar_702032aa399c3190c06d2bc082297be1 } from '../../../dashboard/frame/PanelBar.tsx'
-import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
-import { PanelIcon as PanelIcon_58f6c658114f167c44609471656439ae } from '../../../panel/look/PanelIcon.tsx'
+import { LogoutButton as LogoutButton_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
+import { PanelIcon as PanelIcon_b01afbb6ddaf13babee8ae302380c95b } from '../../../panel/look/PanelLogo.tsx'
 import { PanelLogo as PanelLogo_b01afbb6ddaf13babee8ae302380c95b } from '../../../panel/look/PanelLogo.tsx'
-import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
-import { SecurityLink as SecurityLink_436962d99ce778a2746fce313abbc9ae } from '../../../features/users/second-factor/panel/SecurityLink.tsx'
+import { PersonalDataLink as PersonalDataLink_e81fd32e1d78471ae275b80e49815351 } from '../../../features/personal-data/PersonalDataView.tsx'
+import { SecurityLink as SecurityLink_c883e150ead516f7801bf95dbdcda055 } from '../../../features/users/second-factor/panel/SecurityView.tsx'
 import { OpenNav as OpenNav_e839230f15dee9fadf02d55708628b48 } from '../../../panel/look/OpenNav.tsx'
 import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
 import { PanelSession as PanelSession_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
@@ -83,11 +83,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/features/english/EnglishField.tsx#EnglishField": EnglishField_f1007e0d1c43a42f2f3bfc2f3be5d4ff,
   "/panel/titles/TitleCell.tsx#TitleCell": TitleCell_3c728fca313160b3c3a2aacb8aa40bf8,
-  "/panel/both/InBoth.tsx#TextInBoth": TextInBoth_42055365347cd7e1ab239683a226f968,
-  "/panel/both/InBoth.tsx#TextareaInBoth": TextareaInBoth_42055365347cd7e1ab239683a226f968,
-  "/panel/moments/MomentCell.tsx#DayCell": DayCell_b3927170d39e89f5a92865ca91371410,
-  "/panel/moments/DayField.tsx#DayField": DayField_8090f0bfa00d9a91a4a71d97568451d4,
-  "/panel/moments/MomentCell.tsx#MomentCell": MomentCell_b3927170d39e89f5a92865ca91371410,
+  "/panel/other-language/BothLanguages.tsx#TextInBoth": TextInBoth_6b65ea255f01a43455b25edb9ec9106d,
+  "/panel/other-language/BothLanguages.tsx#TextareaInBoth": TextareaInBoth_6b65ea255f01a43455b25edb9ec9106d,
+  "/panel/moments/MomentField.tsx#DayCell": DayCell_1344a6eed0a0142b3af09e0c3fc7bd8b,
+  "/panel/moments/MomentInput.tsx#DayField": DayField_713b5f6e8d4b967a3ff097732e1be181,
+  "/panel/moments/MomentField.tsx#MomentCell": MomentCell_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/places/PlaceCells.tsx#CountryCell": CountryCell_6505cace98feb5fcc90d752f3f39ba8e,
   "/panel/places/PlaceFields.tsx#CountryField": CountryField_0df13052f70461868618c0e5addf17c5,
@@ -98,10 +98,10 @@ export const importMap = {
   "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
   "/panel/titles/NameUntitled.tsx#NameUntitled": NameUntitled_7bc49bb8303945dadda6b608435f2bfd,
   "/panel/locks/FreeLock.tsx#FreeLock": FreeLock_645a0e06f426d2ab313907e67567720e,
-  "/panel/moments/SavedAt.tsx#SavedAt": SavedAt_44c2c1af8d39dbf62b0e02c84d19b0d0,
-  "/features/posts/waiting/PublicationField.tsx#PublicationField": PublicationField_d536a11d1ce525854831488c79555f4a,
-  "/panel/beside/TextBeside.tsx#TextBeside": TextBeside_78c6178f6d016340f7290840cf2db741,
-  "/panel/beside/TextBeside.tsx#TextareaBeside": TextareaBeside_78c6178f6d016340f7290840cf2db741,
+  "/panel/moments/MomentField.tsx#SavedAt": SavedAt_1344a6eed0a0142b3af09e0c3fc7bd8b,
+  "/features/posts/panel/PublicationField.tsx#PublicationField": PublicationField_3322bf308c7e7a0e088b9386ac84fb80,
+  "/panel/other-language/Beside.tsx#TextBeside": TextBeside_63ef3bda0ec7a848b3bbeb637757786f,
+  "/panel/other-language/Beside.tsx#TextareaBeside": TextareaBeside_63ef3bda0ec7a848b3bbeb637757786f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -109,7 +109,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/features/posts/editor/NamedTables.ts#NamedTables": NamedTables_4aca714b54f2a7f58512210761221b0a,
+  "/features/posts/editor/NamedTables.tsx#NamedTables": NamedTables_b340b935369b78e0eb53d81d09d89bd3,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -127,19 +127,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/posts/panel/ContentBeside.tsx#ContentBeside": ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779,
   "/features/posts/planned/StatusCell.tsx#StatusCell": StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa,
-  "/features/posts/planned/PlannedPost.tsx#PlannedPost": PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58,
-  "/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_12433d4b00654d0c74095f544edd2d3a,
-  "/features/posts/planned/PublishPost.tsx#PublishPost": PublishPost_d20f2e0831e068a19ab9a4db6c08710d,
-  "/features/texts/AreaCell.tsx#AreaCell": AreaCell_7e6af421979d7ce697ef93e25397da90,
-  "/features/texts/AreaField.tsx#AreaField": AreaField_5bc7671e7f7cd3f0cdf72943878096f8,
+  "/features/posts/planned/StatusCell.tsx#PlannedPost": PlannedPost_b2aa50d3eb21e8f9bc36c0fdab966aaa,
+  "/features/posts/panel/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_b204ea87981a365ac4e0289de9e7f542,
+  "/features/posts/planned/StatusCell.tsx#PublishPost": PublishPost_b2aa50d3eb21e8f9bc36c0fdab966aaa,
+  "/features/texts/Appears.tsx#AreaCell": AreaCell_6d435fef38c271651e21d9cc95ddc544,
+  "/features/texts/Appears.tsx#AreaField": AreaField_6d435fef38c271651e21d9cc95ddc544,
   "/features/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_689b06a900614457ca827021c43ecce1,
   "/features/texts/AreaFilter.tsx#AreaFilter": AreaFilter_1be37cb66e270d50b109e56ce91579f3,
-  "/features/faq/EntriesField.tsx#EntriesField": EntriesField_b9fd21a7b3652c8b7d145813b07bc474,
-  "/features/faq/RowLabel.tsx#RowLabel": RowLabel_412f2f0f516ceea5e777467fcafb1564,
+  "/features/faq/panel.tsx#EntriesField": EntriesField_9230f45fdce0299d99e2a3b11ec12b0e,
+  "/features/faq/panel.tsx#RowLabel": RowLabel_9230f45fdce0299d99e2a3b11ec12b0e,
   "/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_16f8f0964794e68d085a7ed7724545bd,
   "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
   "/features/users/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_a40aabbaf12697c53a402278373aa64f,
-  "/features/users/panel/CurrentPasswordFault.tsx#CurrentPasswordFault": CurrentPasswordFault_1533d36e41b21cbd01ad738ba897513b,
+  "/features/users/panel/CurrentPassword.tsx#CurrentPasswordFault": CurrentPasswordFault_a40aabbaf12697c53a402278373aa64f,
   "/features/users/sessions/panel/UserSessions.tsx#UserSessions": UserSessions_8a039eb8e134851277e8efeadc2e3bf4,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
   "/features/users/removal/AccountRemoval.tsx#RemoveAccounts": RemoveAccounts_8b1dba608d95f0b167ad29aa6ddc1cf7,
@@ -147,11 +147,11 @@ export const importMap = {
   "/features/audit/panel/AuditCells.tsx#SubjectCell": SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
   "/features/audit/panel/AuditCells.tsx#DetailsCell": DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
   "/dashboard/frame/PanelBar.tsx#PanelBar": PanelBar_702032aa399c3190c06d2bc082297be1,
-  "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,
-  "/panel/look/PanelIcon.tsx#PanelIcon": PanelIcon_58f6c658114f167c44609471656439ae,
+  "/features/users/panel/PanelSession.tsx#LogoutButton": LogoutButton_256a41593e2d6a31c85640cd8cbcf67b,
+  "/panel/look/PanelLogo.tsx#PanelIcon": PanelIcon_b01afbb6ddaf13babee8ae302380c95b,
   "/panel/look/PanelLogo.tsx#PanelLogo": PanelLogo_b01afbb6ddaf13babee8ae302380c95b,
-  "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
-  "/features/users/second-factor/panel/SecurityLink.tsx#SecurityLink": SecurityLink_436962d99ce778a2746fce313abbc9ae,
+  "/features/personal-data/PersonalDataView.tsx#PersonalDataLink": PersonalDataLink_e81fd32e1d78471ae275b80e49815351,
+  "/features/users/second-factor/panel/SecurityView.tsx#SecurityLink": SecurityLink_c883e150ead516f7801bf95dbdcda055,
   "/panel/look/OpenNav.tsx#OpenNav": OpenNav_e839230f15dee9fadf02d55708628b48,
   "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
   "/features/users/panel/PanelSession.tsx#PanelSession": PanelSession_256a41593e2d6a31c85640cd8cbcf67b,
