@@ -109,7 +109,13 @@ test('the only field that is wrong is named, and a limit says for how long to wa
 })
 
 test('what is typed into a text while its script arrives is what it holds, to the letter', async () => {
-  const values = { name: 'Noa', email: 'noa@example.org', message: 'What came back' }
+  const values = {
+    name: 'Noa',
+    email: 'noa@example.org',
+    subject: 'Hello',
+    category: 'general' as const,
+    message: 'What came back',
+  }
   const posted = { values, issues: [], attempt: 'attempt-1' }
   const area = () => document.querySelector<HTMLTextAreaElement>('textarea')
   const type = (text: string) => {
