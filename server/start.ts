@@ -1,5 +1,5 @@
 import { configExitCode } from './config-exit-code.ts'
-import { isImage } from './start/first-start.ts'
+import { isImage } from './start/image-mark.ts'
 import { isInstalled } from './installed.mjs'
 import { logFormat, logAs, say } from './log/log.ts'
 

@@ -15,7 +15,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { nodeFileTrace } from '@vercel/nft'
 import ts from 'typescript'
 import { projectFolder } from '../../server/config.ts'
-import { imageMark } from '../../server/start/first-start.ts'
+import { imageMark } from '../../server/start/image-mark.ts'
 import { licences, isLeftOut, programs, read } from './parts.ts'
 
 /** The files and links at or below a path. Throws where nothing is there. */

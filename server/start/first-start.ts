@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { keptText, readIfThere } from '../data/private-file.ts'
-import { existsSync } from 'node:fs'
 
 export type FirstStart = {
   /** The database has no user yet, or an earlier first start did not come to its end. */
@@ -36,11 +35,4 @@ async function hasUsers(databaseUrl: string): Promise<boolean> {
   } finally {
     await client.end()
   }
-}
-
-/** A file of this name stands in a folder that holds what runs and nothing to build it from. */
-export const imageMark = '.image'
-
-export function isImage(): boolean {
-  return existsSync(new URL(`../../${imageMark}`, import.meta.url))
 }

@@ -9,9 +9,9 @@ import { readHome, type Waiting, type HomePost } from './read-home.ts'
 import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { formatDate, formatTime, relativeTime } from '@cyberluach/i18n/format'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import { configuration } from '../../platform/configuration.ts'
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { since } from './since.ts'
 
 /** The first screen of the panel: what waits for somebody of this role, and the posts that are under way. The menu has the way to everything else. */
 export async function HomeView({ initPageResult: { req } }: AdminViewServerProps) {
@@ -212,14 +212,4 @@ export function RowLink({ href, aside, isWhole = false, children }: RowsProps) {
       )}
     </li>
   )
-}
-
-/** How long ago, in words of the language: minutes, hours, then days. */
-export function since(then: Date, now: Date, language: Locale): string {
-  const past = Math.max(0, now.getTime() - then.getTime())
-  if (past >= millisecondsInDay)
-    return relativeTime(language, -Math.floor(past / millisecondsInDay), 'day', 'auto')
-  if (past >= millisecondsInHour)
-    return relativeTime(language, -Math.floor(past / millisecondsInHour), 'hour', 'auto')
-  return relativeTime(language, -Math.floor(past / millisecondsInMinute), 'minute', 'auto')
 }

@@ -7,7 +7,7 @@ import { settle, stated, storeSighting, storeSource } from '../../testing/source
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { submit } from '../../testing/submissions.ts'
 import { readHome } from './read-home.ts'
-import { since } from './HomeView.tsx'
+import { since } from './since.ts'
 
 let api: TestApi
 
