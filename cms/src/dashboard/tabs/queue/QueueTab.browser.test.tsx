@@ -178,7 +178,8 @@ test('archiving several letters asks for no note', async () => {
 })
 
 test('the open row is one step of the history: Back closes it, Forward opens it, and closed by hand it leaves none', async () => {
-  history.replaceState(null, '', '#submissions')
+  // No step forward is left of another test: the next one would take its place.
+  history.pushState(null, '', '#submissions')
   await show({ tab: 'submissions', content: <SubmissionsTab />, rows: two })
   const row = (n: number) => page.getByRole('row', { name: new RegExp(`^Select Night ${n}`) })
   const isOpen = (n: number) =>
