@@ -113,7 +113,7 @@ export function useTypedText(id: string, initial: string): string | undefined {
   const isTakenOver = useSyncExternalStore(
     never,
     () => false,
-    () => !import.meta.env.SSR,
+    () => writtenArea(id) !== null,
   )
   useState(() => isTakenOver && keepText(id))
   return isTakenOver ? undefined : initial
@@ -121,6 +121,12 @@ export function useTypedText(id: string, initial: string): string | undefined {
 
 /** An area whose value was set keeps it when its text changes; the same value moves no caret. */
 function keepText(id: string): void {
-  const area = document.getElementById(id)
-  if (area instanceof HTMLTextAreaElement) area.value = String(area.value)
+  const area = writtenArea(id)
+  if (area) area.value = String(area.value)
+}
+
+/** The area as the server wrote it; null on the server itself. */
+function writtenArea(id: string): HTMLTextAreaElement | null {
+  const area = typeof document === 'undefined' ? null : document.getElementById(id)
+  return area instanceof HTMLTextAreaElement ? area : null
 }
