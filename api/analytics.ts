@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { timeframes } from './timeframes.ts'
-import { endpoint, bearer, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
+import { endpoint, signedIn, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { signedInSchema } from './sessions.ts'
 import { cutAt, cutText, missingOr } from './fields.ts'
@@ -108,7 +108,7 @@ const verified = z.object({ ok: z.literal(true), admin: signedInSchema })
 export const getOverview = endpoint('GET /api/sys/stats/overview', {
   tags: ['Statistics'],
   summary: 'Verify the token; with a timeframe, what was measured',
-  security: bearer,
+  security: signedIn('administer'),
   request: { query: z.object({ timeframe: z.enum(timeframes).optional() }) },
   responses: {
     200: jsonAnswer(z.union([verified.extend(analyticsSchema.shape), verified]), 'The token is an admin’s'),
@@ -120,7 +120,7 @@ export const getOverview = endpoint('GET /api/sys/stats/overview', {
 export const listVisits = endpoint('GET /api/sys/stats/sessions', {
   tags: ['Statistics'],
   summary: 'Who is on the site now',
-  security: bearer,
+  security: signedIn('administer'),
   responses: { 200: jsonAnswer(z.array(visitSchema), 'The active visits'), ...errors(401, 403, 503) },
 })
 
@@ -171,3 +171,5 @@ export const reportError = endpoint('POST /api/errors', {
   request: { headers: idempotencyHeaders, ...jsonBody(errorReport) },
   responses: { 204: { description: 'Stored' }, ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
+
+export const analyticsEndpoints = [reportError, getOverview, listVisits, sendPulse] as const

@@ -170,3 +170,13 @@ export const getGlance = endpoint('GET /api/glance', {
   },
   responses: { 200: jsonAnswer(glanceSchema, 'The calendar at a glance'), ...errors(400, 429, 503) },
 })
+
+export const calendarEndpoints = [
+  getEventCalendar,
+  getCalendar,
+  getFacets,
+  getFigures,
+  getGlance,
+  getMonths,
+  getMonth,
+] as const

@@ -157,3 +157,10 @@ export const answerDeadlineQuestion = endpoint('POST /api/deadline-questions/{to
   },
   responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 })
+
+export const deadlineEndpoints = [
+  getDeadlineCalendar,
+  getDeadlineQuestion,
+  answerDeadlineQuestion,
+  listDeadlines,
+] as const

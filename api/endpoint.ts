@@ -1,11 +1,22 @@
+import type { Right } from '@cyberluach/core/sign-in/roles'
 import { createRoute, z } from '@hono/zod-openapi'
 
 type Route = Parameters<typeof createRoute>[0]
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Name = `${Method} /${string}`
 
+/** What the server goes by and the OpenAPI document leaves out. */
+export type Facts = {
+  /** The largest body that is read, in bytes, where it is not that of most. */
+  largestBody?: number
+  /** Whoever holds a token that was ours is answered after its session is over, too; strangers get 401. */
+  answersEndedSession?: true
+  /** Asked by monitors: neither counted against the limit of reads nor among the response times. */
+  isProbe?: true
+}
+
 /** What stands in an endpoint's declaration besides its method and its path. */
-type Declaration = Omit<Route, 'method' | 'path'>
+type Declaration = Omit<Route, 'method' | 'path'> & { facts?: Facts }
 
 /** An endpoint by its method and path, `GET /api/events/{id}`: the only place where these are said. */
 export function endpoint<const Called extends Name, Declared extends Declaration>(
@@ -14,7 +25,8 @@ export function endpoint<const Called extends Name, Declared extends Declaration
 ) {
   const [method, path] = name.split(' ') as [string, PathOf<Called>]
   const lower = method.toLowerCase() as MethodOf<Called>
-  return { ...createRoute({ ...declared, method: lower, path }), name }
+  const facts: Facts = declared.facts ?? {}
+  return { ...createRoute({ ...declared, method: lower, path }), name, facts }
 }
 
 type MethodOf<Called extends Name> = Called extends `${infer Spelt extends Method} ${string}`
@@ -32,8 +44,13 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { 'application/json': { schema } } } } as const
 }
 
-/** The security requirement of the calls that need a signed-in person. */
-export const bearer: { bearer: string[] }[] = [{ bearer: [] }]
+/** The security requirement of the calls that need a signed-in person with this right. */
+export function signedIn(right: Right): { bearer: Right[] }[] {
+  return [{ bearer: [right] }]
+}
+
+/** The security requirement of the calls that need a signed-in person in any role. */
+export const anySession: { bearer: Right[] }[] = [{ bearer: [] }]
 
 /** The answer of a write that stored something: its id. */
 export function createdAnswer(description: string) {

@@ -1,218 +1,45 @@
-import {
-  approveSubmission,
-  editSubmission,
-  decideSubmissions,
-  deleteSubmission,
-  listSimilar,
-  listSubmissions,
-  rejectSubmission,
-  undoDecisions,
-} from './moderation.ts'
-import {
-  getBlogPost,
-  listBlog,
-  createPost,
-  deletePost,
-  listPosts,
-  updatePost,
-  createPicture,
-  describePicture,
-} from './posts.ts'
-import {
-  confirmSubscription,
-  listSubscribers,
-  readSubscription,
-  resubscribe,
-  subscribeNewsletter,
-  unsubscribe,
-} from './newsletter.ts'
-import {
-  answerDeadlineQuestion,
-  getDeadlineQuestion,
-  getDeadlineCalendar,
-  listDeadlines,
-} from './deadlines.ts'
-import { createContact, createFeedback, listReplies, replyToMessage, sendMailAgain } from './messages.ts'
-import { createSubmission, readLink } from './submissions.ts'
-import { decideProposal, listDecided, listProposals, undoProposal } from './proposals.ts'
-import {
-  exportContact,
-  exportFeedback,
-  exportSubmissions,
-  exportSubscribers,
-  exportVisits,
-  exportEvents,
-  exportEventsCsv,
-} from './exports.ts'
-import {
-  checkSession,
-  extendSession,
-  reportDenial,
-  signIn,
-  signInCode,
-  signInEnrolment,
-  signInPasskey,
-  signInPasskeyQuestion,
-  signOut,
-} from './sessions.ts'
-import { getBackupState, getCms, getHealth, getHealthReport, getLive, getReady } from './health.ts'
-import { getArchive, getEventList, listEventAddresses } from './event-lists.ts'
-import {
-  getCalendar,
-  getEventCalendar,
-  getFacets,
-  getFigures,
-  getGlance,
-  getMonth,
-  getMonths,
-} from './calendar.ts'
-import { getEvent, getEventPage, listEvents, listCredits, searchEvents } from './events.ts'
-import { getFaq, getTexts } from './texts.ts'
-import { getOverview, listVisits, reportError, sendPulse } from './analytics.ts'
-import { getSummary } from './summary.ts'
-import {
-  changeEventState,
-  createEvent,
-  editEvent,
-  listEventChanges,
-  undoEventChange,
-  listDuplicates,
-  mergeEvents,
-  undoMerge,
-  listManagedEvents,
-  listManagedSeries,
-  removeSamples,
-} from './managed-events.ts'
-import { getProofQuestion, answerWordQuestion, getWordQuestion } from './proofs.ts'
-import {
-  correctSubmission,
-  getSubmissionLink,
-  requestEventChange,
-  requestEventDetails,
-  withdrawSubmission,
-  decideEventRequest,
-  listEventRequests,
-} from './submission-link.ts'
-import {
-  createSource,
-  deleteSource,
-  editSource,
-  listSourceRuns,
-  listSources,
-  syncSource,
-  previewSource,
-} from './sources.ts'
+import { analyticsEndpoints } from './analytics.ts'
+import { calendarEndpoints } from './calendar.ts'
+import { deadlineEndpoints } from './deadlines.ts'
+import { eventListEndpoints } from './event-lists.ts'
+import { eventEndpoints } from './events.ts'
+import { exportEndpoints } from './exports.ts'
+import { healthEndpoints } from './health.ts'
+import { managedEventEndpoints } from './managed-events.ts'
+import { messageEndpoints } from './messages.ts'
+import { moderationEndpoints } from './moderation.ts'
+import { newsletterEndpoints } from './newsletter.ts'
+import { postEndpoints } from './posts.ts'
+import { proofEndpoints } from './proofs.ts'
+import { proposalEndpoints } from './proposals.ts'
+import { sessionEndpoints } from './sessions.ts'
+import { sourceEndpoints } from './sources.ts'
+import { submissionLinkEndpoints } from './submission-link.ts'
+import { submissionEndpoints } from './submissions.ts'
+import { summaryEndpoints } from './summary.ts'
+import { textEndpoints } from './texts.ts'
 
 const list = [
-  listEvents,
-  searchEvents,
-  getEvent,
-  getEventPage,
-  getArchive,
-  getEventList,
-  listEventAddresses,
-  getEventCalendar,
-  getCalendar,
-  getDeadlineCalendar,
-  getDeadlineQuestion,
-  answerDeadlineQuestion,
-  listDeadlines,
-  getFacets,
-  listCredits,
-  exportEvents,
-  exportEventsCsv,
-  getFigures,
-  getGlance,
-  getMonths,
-  getMonth,
-  getFaq,
-  getTexts,
-  getProofQuestion,
-  getWordQuestion,
-  answerWordQuestion,
-  createSubmission,
-  getSubmissionLink,
-  correctSubmission,
-  withdrawSubmission,
-  requestEventChange,
-  requestEventDetails,
-  subscribeNewsletter,
-  readLink,
-  readSubscription,
-  confirmSubscription,
-  unsubscribe,
-  resubscribe,
-  createContact,
-  createFeedback,
-  reportError,
-  signIn,
-  signInCode,
-  signInEnrolment,
-  signInPasskeyQuestion,
-  signInPasskey,
-  signOut,
-  checkSession,
-  extendSession,
-  getOverview,
-  listVisits,
-  exportVisits,
-  getHealthReport,
-  getBackupState,
-  getSummary,
-  listSubmissions,
-  listSimilar,
-  listManagedEvents,
-  listManagedSeries,
-  createEvent,
-  editEvent,
-  changeEventState,
-  listEventChanges,
-  undoEventChange,
-  listDuplicates,
-  mergeEvents,
-  undoMerge,
-  listEventRequests,
-  decideEventRequest,
-  listProposals,
-  decideProposal,
-  undoProposal,
-  listDecided,
-  editSubmission,
-  approveSubmission,
-  rejectSubmission,
-  deleteSubmission,
-  decideSubmissions,
-  listReplies,
-  replyToMessage,
-  sendMailAgain,
-  undoDecisions,
-  removeSamples,
-  listSources,
-  createSource,
-  editSource,
-  deleteSource,
-  syncSource,
-  listSourceRuns,
-  previewSource,
-  listSubscribers,
-  exportSubmissions,
-  exportContact,
-  exportFeedback,
-  exportSubscribers,
-  listPosts,
-  createPost,
-  updatePost,
-  deletePost,
-  createPicture,
-  describePicture,
-  listBlog,
-  getBlogPost,
-  sendPulse,
-  reportDenial,
-  getHealth,
-  getLive,
-  getCms,
-  getReady,
+  ...eventEndpoints,
+  ...eventListEndpoints,
+  ...calendarEndpoints,
+  ...deadlineEndpoints,
+  ...exportEndpoints,
+  ...textEndpoints,
+  ...proofEndpoints,
+  ...submissionEndpoints,
+  ...submissionLinkEndpoints,
+  ...newsletterEndpoints,
+  ...messageEndpoints,
+  ...analyticsEndpoints,
+  ...sessionEndpoints,
+  ...healthEndpoints,
+  ...summaryEndpoints,
+  ...moderationEndpoints,
+  ...managedEventEndpoints,
+  ...proposalEndpoints,
+  ...sourceEndpoints,
+  ...postEndpoints,
 ] as const
 
 type Endpoint = (typeof list)[number]

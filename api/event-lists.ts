@@ -116,3 +116,5 @@ export const listEventAddresses = endpoint('GET /api/event-addresses/{year}', {
     ...errors(400, 404, 429, 503),
   },
 })
+
+export const eventListEndpoints = [getArchive, getEventList, listEventAddresses] as const

@@ -331,3 +331,5 @@ export const listCredits = endpoint('GET /api/sources', {
   summary: 'The public lists that events come from, with their licences',
   responses: { 200: jsonAnswer(z.array(creditSchema), 'The lists'), ...errors(429, 503) },
 })
+
+export const eventEndpoints = [listEvents, searchEvents, getEvent, getEventPage, listCredits] as const

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, bearer } from './endpoint.ts'
+import { endpoint, signedIn } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { creditSchema, creditedEventSchema } from './events.ts'
 import { submissionStatuses } from '@cyberluach/core/submissions/submission'
@@ -65,7 +65,7 @@ const csvAnswer = {
 export const exportSubmissions = endpoint('GET /api/sys/mgmt/submissions.csv', {
   tags: ['Moderation'],
   summary: 'Event submissions as CSV',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { query: z.object(submissionFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
@@ -74,7 +74,7 @@ export const exportSubmissions = endpoint('GET /api/sys/mgmt/submissions.csv', {
 export const exportContact = endpoint('GET /api/sys/mgmt/contact.csv', {
   tags: ['Moderation'],
   summary: 'Contact messages as CSV',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { query: z.object(submissionFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
@@ -83,7 +83,7 @@ export const exportContact = endpoint('GET /api/sys/mgmt/contact.csv', {
 export const exportFeedback = endpoint('GET /api/sys/mgmt/feedback.csv', {
   tags: ['Moderation'],
   summary: 'Feedback as CSV',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { query: z.object(submissionFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
@@ -92,7 +92,7 @@ export const exportFeedback = endpoint('GET /api/sys/mgmt/feedback.csv', {
 export const exportSubscribers = endpoint('GET /api/sys/mgmt/newsletter.csv', {
   tags: ['Mailing list'],
   summary: 'The mailing list as CSV',
-  security: bearer,
+  security: signedIn('administer'),
   request: { query: z.object(subscriberFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
@@ -101,7 +101,17 @@ export const exportSubscribers = endpoint('GET /api/sys/mgmt/newsletter.csv', {
 export const exportVisits = endpoint('GET /api/sys/stats/visits.csv', {
   tags: ['Statistics'],
   summary: 'The visits of a period as CSV',
-  security: bearer,
+  security: signedIn('administer'),
   request: { query: z.object({ timeframe: z.enum(timeframes).default('day') }) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
+
+export const exportEndpoints = [
+  exportEvents,
+  exportEventsCsv,
+  exportVisits,
+  exportSubmissions,
+  exportContact,
+  exportFeedback,
+  exportSubscribers,
+] as const

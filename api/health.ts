@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, bearer, jsonAnswer } from './endpoint.ts'
+import { endpoint, signedIn, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { backupFaults } from '@cyberluach/core/site/backup-timetable'
 
@@ -31,6 +31,7 @@ const healthSchema = stateSchema
 export const getHealth = endpoint('GET /api/health', {
   tags: ['Service'],
   summary: 'Whether the service and its database are well',
+  facts: { isProbe: true },
   responses: {
     200: jsonAnswer(stateSchema, 'All is well'),
     503: jsonAnswer(stateSchema, 'The database is away, or takes nothing that is written'),
@@ -41,6 +42,7 @@ export const getHealth = endpoint('GET /api/health', {
 export const getLive = endpoint('GET /api/health/live', {
   tags: ['Service'],
   summary: 'Whether the process answers, whatever is behind it',
+  facts: { isProbe: true },
   responses: { 200: jsonAnswer(z.object({ status: z.literal('ok') }), 'It answers') },
 })
 
@@ -48,6 +50,7 @@ export const getLive = endpoint('GET /api/health/live', {
 export const getCms = endpoint('GET /api/health/cms', {
   tags: ['Service'],
   summary: 'Whether the process behind forms and panel answers, whatever its database does',
+  facts: { isProbe: true },
   responses: {
     200: jsonAnswer(stateSchema, 'It answers'),
     503: jsonAnswer(stateSchema, 'It gives no answer within two seconds'),
@@ -58,6 +61,7 @@ export const getCms = endpoint('GET /api/health/cms', {
 export const getReady = endpoint('GET /api/health/ready', {
   tags: ['Service'],
   summary: 'Whether visitors may be sent here: the database answers and takes what is written',
+  facts: { isProbe: true },
   responses: {
     200: jsonAnswer(stateSchema, 'It may take visitors'),
     503: jsonAnswer(stateSchema, 'The database is away, or takes nothing that is written'),
@@ -68,7 +72,8 @@ export const getReady = endpoint('GET /api/health/ready', {
 export const getHealthReport = endpoint('GET /api/sys/health', {
   tags: ['Service'],
   summary: 'How the service and its database are',
-  security: bearer,
+  facts: { isProbe: true },
+  security: signedIn('administer'),
   responses: {
     200: jsonAnswer(healthSchema, 'All is well'),
     ...errors(401, 403),
@@ -113,6 +118,15 @@ export type BackupState = z.infer<typeof backupStateSchema>
 export const getBackupState = endpoint('GET /api/sys/backups', {
   tags: ['Service'],
   summary: 'When the last backup was made, when the next is due, and what failed',
-  security: bearer,
+  security: signedIn('administer'),
   responses: { 200: jsonAnswer(backupStateSchema, 'How backups are'), ...errors(401, 403, 503) },
 })
+
+export const healthEndpoints = [
+  getHealthReport,
+  getBackupState,
+  getHealth,
+  getLive,
+  getCms,
+  getReady,
+] as const

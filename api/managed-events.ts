@@ -1,6 +1,6 @@
 import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
-import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { optionalLine, instantText, carriedText, lineText } from './fields.ts'
 import { eventStandings } from '@cyberluach/core/events/event-timing'
@@ -41,7 +41,7 @@ export type ManagedSeries = z.infer<typeof managedSeries>
 export const listManagedSeries = endpoint('GET /api/sys/mgmt/series', {
   tags: ['Moderation'],
   summary: 'Series, to be chosen from',
-  security: bearer,
+  security: signedIn('moderate'),
   responses: { 200: jsonAnswer(z.array(managedSeries), 'By their names'), ...errors(401, 403, 503) },
 })
 
@@ -94,7 +94,7 @@ export const managedOrders = ['next', 'newest'] as const
 export const listManagedEvents = endpoint('GET /api/sys/mgmt/events', {
   tags: ['Moderation'],
   summary: 'Published events, to be changed',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     query: z.object({
       q: searchText,
@@ -161,7 +161,7 @@ const answer = { 200: jsonAnswer(managedEvent, 'The event as it is now') }
 export const createEvent = endpoint('POST /api/sys/mgmt/events', {
   tags: ['Moderation'],
   summary: 'Add an event',
-  security: bearer,
+  security: signedIn('moderate'),
   request: jsonBody(eventEdit),
   responses: {
     201: jsonAnswer(managedEvent, 'The event'),
@@ -173,7 +173,7 @@ export const createEvent = endpoint('POST /api/sys/mgmt/events', {
 export const editEvent = endpoint('PUT /api/sys/mgmt/events/{id}', {
   tags: ['Moderation'],
   summary: 'Edit a published event',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams, query: seen, ...jsonBody(eventEdit) },
   responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
 })
@@ -194,7 +194,7 @@ export type ReadStateChange = z.output<typeof stateChange>
 export const changeEventState = endpoint('POST /api/sys/mgmt/events/{id}/state', {
   tags: ['Moderation'],
   summary: 'Move, postpone or cancel an event, or put it back',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams, query: seen, ...jsonBody(stateChange) },
   responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
 })
@@ -222,7 +222,7 @@ export type EventChange = z.infer<typeof eventChange>
 export const listEventChanges = endpoint('GET /api/sys/mgmt/events/{id}/changes', {
   tags: ['Moderation'],
   summary: 'What of an event was changed, by whom and when',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(z.array(eventChange), 'The latest first'), ...errors(401, 403, 404, 503) },
 })
@@ -231,7 +231,7 @@ export const listEventChanges = endpoint('GET /api/sys/mgmt/events/{id}/changes'
 export const undoEventChange = endpoint('POST /api/sys/mgmt/events/{id}/undo', {
   tags: ['Moderation'],
   summary: 'Take back the last change of an event',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(z.strictObject({ change: z.string().regex(/^\d{1,18}$/) })) },
   responses: { ...answer, ...errors(401, 403, 404, 409, 413, 415, 422, 503) },
 })
@@ -269,7 +269,7 @@ const eventTwinsAnswer = {
 export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
   tags: ['Moderation'],
   summary: 'Events that may be the same one',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { ...eventTwinsAnswer, ...errors(401, 403, 404, 503) },
 })
@@ -278,7 +278,7 @@ export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
 export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
   tags: ['Moderation'],
   summary: 'Make two events one',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     params: idParams,
     ...jsonBody(
@@ -292,7 +292,7 @@ export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
 export const undoMerge = endpoint('POST /api/sys/mgmt/events/{id}/merge-undo', {
   tags: ['Moderation'],
   summary: 'Make two events of one again',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     params: idParams,
     ...jsonBody(z.strictObject({ merge: idText }).openapi('EventMergeUndo')),
@@ -310,6 +310,20 @@ const removedSchema = z
 export const removeSamples = endpoint('DELETE /api/sys/mgmt/sample-events', {
   tags: ['Moderation'],
   summary: 'Remove every sample event for ever',
-  security: bearer,
+  security: signedIn('administer'),
   responses: { 200: jsonAnswer(removedSchema, 'How many were removed'), ...errors(401, 403, 503) },
 })
+
+export const managedEventEndpoints = [
+  listManagedEvents,
+  listManagedSeries,
+  createEvent,
+  editEvent,
+  changeEventState,
+  listEventChanges,
+  undoEventChange,
+  listDuplicates,
+  mergeEvents,
+  undoMerge,
+  removeSamples,
+] as const

@@ -5,7 +5,7 @@ import {
   replyLimits,
 } from '@cyberluach/core/messages/contact-message'
 import { z } from '@hono/zod-openapi'
-import { endpoint, createdAnswer, jsonBody, bearer, idempotencyHeaders, jsonAnswer } from './endpoint.ts'
+import { endpoint, createdAnswer, jsonBody, signedIn, idempotencyHeaders, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { formHeaders } from './proofs.ts'
 import {
@@ -115,7 +115,7 @@ export type Reply = z.infer<typeof replySchema>
 export const replyToMessage = endpoint('POST /api/sys/mgmt/submissions/{id}/replies', {
   tags: ['Moderation'],
   summary: 'Answer a message by mail',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     params: idParams,
     headers: idempotencyHeaders,
@@ -137,7 +137,7 @@ export const replyToMessage = endpoint('POST /api/sys/mgmt/submissions/{id}/repl
 export const listReplies = endpoint('GET /api/sys/mgmt/submissions/{id}/replies', {
   tags: ['Moderation'],
   summary: 'What was answered to a message',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams },
   responses: {
     200: jsonAnswer(z.array(replySchema), 'The answers, the first one first'),
@@ -149,10 +149,18 @@ export const listReplies = endpoint('GET /api/sys/mgmt/submissions/{id}/replies'
 export const sendMailAgain = endpoint('POST /api/sys/mgmt/mails/{id}/send-again', {
   tags: ['Moderation'],
   summary: 'Send a mail again that did not go',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams },
   responses: {
     200: jsonAnswer(z.object({ status: z.literal('queued') }), 'It waits again'),
     ...errors(400, 401, 403, 404, 409, 503),
   },
 })
+
+export const messageEndpoints = [
+  createContact,
+  createFeedback,
+  listReplies,
+  replyToMessage,
+  sendMailAgain,
+] as const

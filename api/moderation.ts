@@ -1,6 +1,6 @@
 import { submissionKinds, submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { z } from '@hono/zod-openapi'
-import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { idList, searchText, suspiciousOnly, wholeNumber, idParams, idText } from './query.ts'
 import { submissionRecord, submissionEdit } from './submissions.ts'
@@ -19,7 +19,7 @@ const orders = ['newest', 'queue', 'inbox'] as const
 export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
   tags: ['Moderation'],
   summary: 'What visitors handed in, newest first',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     query: z.object({
       kind: z.enum(submissionKinds).optional(),
@@ -68,7 +68,7 @@ export type Similar = z.infer<typeof similarSchema>
 export const listSimilar = endpoint('GET /api/sys/mgmt/similar', {
   tags: ['Moderation'],
   summary: 'What submissions may repeat',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { query: z.object({ ids: idList(100) }) },
   responses: {
     200: jsonAnswer(z.array(similarSchema), 'At most one event and one other submission for each'),
@@ -92,11 +92,11 @@ export const seenChange = z
 export const approveSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/approve', {
   tags: ['Moderation'],
   summary: 'Approve, and publish an event',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     params: idParams,
     query: z.object({ corrected: seenChange }),
-    headers: z.object({ 'Idempotency-Key': z.string().max(200).optional() }),
+    headers: idempotencyHeaders,
   },
   responses: { 200: jsonAnswer(submissionRecord, 'The record'), ...errors(401, 403, 404, 409, 503) },
 })
@@ -105,10 +105,10 @@ export const approveSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/a
 export const rejectSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/reject', {
   tags: ['Moderation'],
   summary: 'Reject, with notes',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     params: idParams,
-    headers: z.object({ 'Idempotency-Key': z.string().max(200).optional() }),
+    headers: idempotencyHeaders,
     ...jsonBody(z.strictObject({ notes: optionalText(5000) })),
   },
   responses: {
@@ -152,7 +152,7 @@ const decidedSchema = z
 export const decideSubmissions = endpoint('POST /api/sys/mgmt/submissions/decisions', {
   tags: ['Moderation'],
   summary: 'Approve, reject or delete several',
-  security: bearer,
+  security: signedIn('moderate'),
   request: jsonBody(z.strictObject({ decision, submissions: z.array(asked).min(1).max(maxDecided) })),
   responses: {
     200: jsonAnswer(decidedSchema, 'What was decided about, and what was not'),
@@ -187,7 +187,7 @@ const undoneSchema = z
 export const undoDecisions = endpoint('POST /api/sys/mgmt/submissions/undo', {
   tags: ['Moderation'],
   summary: 'Undo decisions of the last seconds',
-  security: bearer,
+  security: signedIn('moderate'),
   request: jsonBody(z.strictObject({ submissions: z.array(undone).min(1).max(maxDecided) })),
   responses: {
     200: jsonAnswer(undoneSchema, 'What was undone, and what was not'),
@@ -202,7 +202,7 @@ export const undoDecisions = endpoint('POST /api/sys/mgmt/submissions/undo', {
 export const editSubmission = endpoint('PUT /api/sys/mgmt/submissions/{id}', {
   tags: ['Moderation'],
   summary: 'Edit a pending event before it is approved',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     params: idParams,
     query: z.object({ corrected: seenChange }),
@@ -218,7 +218,18 @@ export const editSubmission = endpoint('PUT /api/sys/mgmt/submissions/{id}', {
 export const deleteSubmission = endpoint('DELETE /api/sys/mgmt/submissions/{id}', {
   tags: ['Moderation'],
   summary: 'Delete for ever, with the event it became',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { 204: { description: 'Deleted' }, ...errors(401, 403, 404, 503) },
 })
+
+export const moderationEndpoints = [
+  listSubmissions,
+  listSimilar,
+  editSubmission,
+  approveSubmission,
+  rejectSubmission,
+  deleteSubmission,
+  decideSubmissions,
+  undoDecisions,
+] as const

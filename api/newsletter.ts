@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { jsonAnswer, jsonBody, endpoint, bearer } from './endpoint.ts'
+import { jsonAnswer, jsonBody, endpoint, signedIn } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { mailedFormHeaders } from './proofs.ts'
 import { emailText, lineText, localeChoice } from './fields.ts'
@@ -106,7 +106,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>
 export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
   tags: ['Mailing list'],
   summary: 'The mailing list, latest first',
-  security: bearer,
+  security: signedIn('administer'),
   request: {
     query: z.object({
       ...subscriberFilter,
@@ -123,3 +123,12 @@ export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
     ...errors(400, 401, 403, 503),
   },
 })
+
+export const newsletterEndpoints = [
+  subscribeNewsletter,
+  readSubscription,
+  confirmSubscription,
+  unsubscribe,
+  resubscribe,
+  listSubscribers,
+] as const

@@ -9,7 +9,7 @@ export function openApiDocument(version: string) {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono()
   openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const endpoint of Object.values(endpoints)) {
-    const { name: _, ...declared } = endpoint
+    const { name: _, facts: __, ...declared } = endpoint
     if (!('hide' in declared)) openAPIRegistry.registerPath(declared)
   }
   return getOpenAPI31Document({

@@ -2,7 +2,7 @@ import { pictureNameIn, pictureLimits } from '@cyberluach/core/text/pictures'
 import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
 import { optionalLink, carriedText, changedLine, lineText, optionalLine } from './fields.ts'
-import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, errorSchema } from './errors.ts'
 import { idParams, wholeNumber } from './query.ts'
 
@@ -105,11 +105,17 @@ const slugTaken = jsonAnswer(
   'The slug exists',
 )
 
+/** In bytes; a post has texts in two languages. */
+const largestPost = 512 * 1024
+
+/** In bytes: a picture of the largest size, in Base64 and with room to say in words that one is too large. */
+const largestPicture = 8 * 1024 * 1024
+
 /** Published posts, the latest first; all of them with an admin's or an editor's token. */
 export const listPosts = endpoint('GET /api/posts', {
   tags: ['Blog'],
   summary: 'The posts',
-  security: [{}, ...bearer],
+  security: [{}, ...signedIn('word')],
   responses: {
     200: {
       ...jsonAnswer(z.array(postSchema), 'X-Total-Count says how many there are'),
@@ -124,8 +130,9 @@ export const listPosts = endpoint('GET /api/posts', {
 export const createPost = endpoint('POST /api/posts', {
   tags: ['Blog'],
   summary: 'A new post',
-  security: bearer,
-  request: jsonBody(postPayload),
+  security: signedIn('write'),
+  facts: { largestBody: largestPost },
+  request: { headers: idempotencyHeaders, ...jsonBody(postPayload) },
   responses: {
     201: jsonAnswer(postSchema, 'The post'),
     ...errors(400, 401, 403, 413, 415, 422, 503),
@@ -137,8 +144,9 @@ export const createPost = endpoint('POST /api/posts', {
 export const updatePost = endpoint('PUT /api/posts/{id}', {
   tags: ['Blog'],
   summary: 'A changed post',
-  security: bearer,
-  request: { params: idParams, ...jsonBody(postPayload) },
+  security: signedIn('write'),
+  facts: { largestBody: largestPost },
+  request: { params: idParams, headers: idempotencyHeaders, ...jsonBody(postPayload) },
   responses: {
     200: jsonAnswer(postSchema, 'The post'),
     ...errors(400, 401, 403, 404, 413, 415, 422, 503),
@@ -150,7 +158,7 @@ export const updatePost = endpoint('PUT /api/posts/{id}', {
 export const deletePost = endpoint('DELETE /api/posts/{id}', {
   tags: ['Blog'],
   summary: 'Delete a post',
-  security: bearer,
+  security: signedIn('write'),
   request: { params: idParams },
   responses: { 204: { description: 'Gone' }, ...errors(401, 403, 404, 503) },
 })
@@ -307,7 +315,8 @@ const params = z.object({ id: z.uuid() })
 export const createPicture = endpoint('POST /api/pictures', {
   tags: ['Blog'],
   summary: 'A new picture',
-  security: bearer,
+  security: signedIn('write'),
+  facts: { largestBody: largestPicture },
   request: jsonBody(pictureUpload),
   responses: {
     201: jsonAnswer(pictureSchema, 'The picture, as posts show it by its `url`'),
@@ -319,10 +328,21 @@ export const createPicture = endpoint('POST /api/pictures', {
 export const describePicture = endpoint('PUT /api/pictures/{id}', {
   tags: ['Blog'],
   summary: 'What a picture shows',
-  security: bearer,
+  security: signedIn('write'),
   request: { params, ...jsonBody(pictureWords) },
   responses: {
     200: jsonAnswer(pictureSchema, 'The picture'),
     ...errors(400, 401, 403, 404, 413, 415, 422, 503),
   },
 })
+
+export const postEndpoints = [
+  listPosts,
+  createPost,
+  updatePost,
+  deletePost,
+  createPicture,
+  describePicture,
+  listBlog,
+  getBlogPost,
+] as const

@@ -96,3 +96,5 @@ export const answerWordQuestion = endpoint('POST /api/proof-of-work/{form}/answe
   },
   responses: { 200: jsonAnswer(proof, 'The proof'), ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
+
+export const proofEndpoints = [getProofQuestion, getWordQuestion, answerWordQuestion] as const

@@ -1,6 +1,6 @@
 import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
-import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
 import { fieldChange, knownEvent, claim } from './sources.ts'
@@ -61,7 +61,7 @@ export type Proposals = z.infer<typeof proposals>
 export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
   tags: ['Sources'],
   summary: 'What sources state and nobody has decided about, best first',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     query: z.object({
       kind: z.enum(proposalKinds).optional(),
@@ -117,7 +117,7 @@ export type ProposalDecision = z.input<typeof proposalDecision>
 export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decision', {
   tags: ['Sources'],
   summary: 'Decide about what a source states',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(proposalDecision) },
   responses: {
     200: jsonAnswer(decidedProposal, 'The decision'),
@@ -129,7 +129,7 @@ export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decisi
 export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
   tags: ['Sources'],
   summary: 'Take a decision back',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(proposal, 'It waits again'), ...errors(401, 403, 404, 409, 503) },
 })
@@ -137,7 +137,7 @@ export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
 export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
   tags: ['Sources'],
   summary: 'The last decisions about what sources state',
-  security: bearer,
+  security: signedIn('moderate'),
   request: {
     query: z.object({
       source: idText.optional(),
@@ -147,3 +147,5 @@ export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
   },
   responses: { 200: jsonAnswer(z.array(decidedProposal), 'The latest first'), ...errors(400, 401, 403, 503) },
 })
+
+export const proposalEndpoints = [listProposals, decideProposal, undoProposal, listDecided] as const

@@ -1,7 +1,7 @@
 import { roles } from '@cyberluach/core/sign-in/roles'
 import { z } from '@hono/zod-openapi'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import { endpoint, jsonAnswer, jsonBody, bearer } from './endpoint.ts'
+import { endpoint, jsonAnswer, jsonBody, anySession } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { carriedText, missingOr } from './fields.ts'
 
@@ -136,7 +136,8 @@ export const signInPasskey = endpoint(`POST /api/${builtLoginPath}/auth/passkey`
 export const signOut = endpoint('POST /api/sys/auth/logout', {
   tags: ['Session'],
   summary: 'Sign out',
-  security: [{}, ...bearer],
+  security: [{}, ...anySession],
+  facts: { answersEndedSession: true },
   responses: { 204: { description: 'Signed out' }, ...errors(401, 503) },
 })
 
@@ -150,7 +151,8 @@ const schema = z
 export const checkSession = endpoint('GET /api/sys/auth/session', {
   tags: ['Session'],
   summary: 'Whether a session goes on',
-  security: [{}, ...bearer],
+  security: [{}, ...anySession],
+  facts: { answersEndedSession: true },
   responses: { 200: jsonAnswer(schema, 'The role of whoever is signed in'), ...errors(401, 503) },
 })
 
@@ -158,7 +160,7 @@ export const checkSession = endpoint('GET /api/sys/auth/session', {
 export const extendSession = endpoint('POST /api/sys/auth/extend', {
   tags: ['Session'],
   summary: 'Stay signed in',
-  security: bearer,
+  security: anySession,
   responses: { 200: jsonAnswer(sessionSchema, 'The token to go on with'), ...errors(401, 403, 503) },
 })
 
@@ -168,3 +170,15 @@ export const reportDenial = endpoint('POST /api/denials', {
   summary: 'A visit to the closed sign-in page',
   responses: { 204: { description: 'Written down' }, ...errors(403, 429, 503) },
 })
+
+export const sessionEndpoints = [
+  signIn,
+  signInCode,
+  signInEnrolment,
+  signInPasskeyQuestion,
+  signInPasskey,
+  signOut,
+  checkSession,
+  extendSession,
+  reportDenial,
+] as const

@@ -16,7 +16,7 @@ import { z } from '@hono/zod-openapi'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { isWebLink } from '@cyberluach/core/text/links'
-import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { changedLink, optionalLink, changedLine, lineText, missingOr, optionalLine } from './fields.ts'
 import { idParams, idText } from './query.ts'
@@ -225,7 +225,7 @@ export type ReadSourceChange = z.output<typeof sourceChange>
 export const listSources = endpoint('GET /api/sys/mgmt/sources', {
   tags: ['Sources'],
   summary: 'The lists that the calendar reads, and how they stand',
-  security: bearer,
+  security: signedIn('administer'),
   responses: { 200: jsonAnswer(z.array(managedSource), 'By name'), ...errors(401, 403, 503) },
 })
 
@@ -233,7 +233,7 @@ export const listSources = endpoint('GET /api/sys/mgmt/sources', {
 export const createSource = endpoint('POST /api/sys/mgmt/sources', {
   tags: ['Sources'],
   summary: 'Add a list',
-  security: bearer,
+  security: signedIn('administer'),
   request: jsonBody(sourceEdit),
   responses: {
     201: jsonAnswer(managedSource, 'The source'),
@@ -245,7 +245,7 @@ export const createSource = endpoint('POST /api/sys/mgmt/sources', {
 export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
   tags: ['Sources'],
   summary: 'Change a list, turn it on or off',
-  security: bearer,
+  security: signedIn('administer'),
   request: { params: idParams, ...jsonBody(sourceChange) },
   responses: {
     200: jsonAnswer(managedSource, 'The source as it is now'),
@@ -257,7 +257,7 @@ export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
 export const deleteSource = endpoint('DELETE /api/sys/mgmt/sources/{id}', {
   tags: ['Sources'],
   summary: 'Remove a list',
-  security: bearer,
+  security: signedIn('administer'),
   request: { params: idParams },
   responses: { 204: { description: 'Gone' }, ...errors(401, 403, 404, 503) },
 })
@@ -266,7 +266,7 @@ export const deleteSource = endpoint('DELETE /api/sys/mgmt/sources/{id}', {
 export const syncSource = endpoint('POST /api/sys/mgmt/sources/{id}/sync', {
   tags: ['Sources'],
   summary: 'Sync a list now',
-  security: bearer,
+  security: signedIn('administer'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(managedSource, 'The source, syncing'), ...errors(401, 403, 404, 409, 503) },
 })
@@ -274,7 +274,7 @@ export const syncSource = endpoint('POST /api/sys/mgmt/sources/{id}/sync', {
 export const listSourceRuns = endpoint('GET /api/sys/mgmt/sources/{id}/runs', {
   tags: ['Sources'],
   summary: 'The last 20 syncs of a list',
-  security: bearer,
+  security: signedIn('administer'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(z.array(sourceRun), 'The latest first'), ...errors(401, 403, 404, 503) },
 })
@@ -337,10 +337,20 @@ export type SourcePreview = z.infer<typeof sourcePreview>
 export const previewSource = endpoint('POST /api/sys/mgmt/source-preview', {
   tags: ['Sources'],
   summary: 'What a list would bring',
-  security: bearer,
+  security: signedIn('administer'),
   request: jsonBody(previewRequest),
   responses: {
     200: jsonAnswer(sourcePreview, 'What is new, what changes, what is known, what is not read'),
     ...errors(400, 401, 403, 404, 413, 415, 422, 429, 503),
   },
 })
+
+export const sourceEndpoints = [
+  listSources,
+  createSource,
+  editSource,
+  deleteSource,
+  syncSource,
+  listSourceRuns,
+  previewSource,
+] as const

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, jsonAnswer, jsonBody, bearer } from './endpoint.ts'
+import { endpoint, jsonAnswer, jsonBody, signedIn } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { requestedChange, eventRequest } from './event-request.ts'
 import { eventSchema } from './events.ts'
@@ -115,7 +115,7 @@ export type WaitingRequest = z.infer<typeof waitingRequest>
 export const listEventRequests = endpoint('GET /api/sys/mgmt/event-requests', {
   tags: ['Moderation'],
   summary: 'Changes of events that organizers ask for',
-  security: bearer,
+  security: signedIn('moderate'),
   responses: { 200: jsonAnswer(z.array(waitingRequest), 'Those that wait'), ...errors(401, 403, 503) },
 })
 
@@ -123,10 +123,20 @@ export const listEventRequests = endpoint('GET /api/sys/mgmt/event-requests', {
 export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{id}/decision', {
   tags: ['Moderation'],
   summary: 'Grant or decline a change that an organizer asks for',
-  security: bearer,
+  security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(z.strictObject({ isGranted: z.boolean() })) },
   responses: {
     200: jsonAnswer(z.object({ isGranted: z.boolean() }), 'What was decided'),
     ...errors(401, 403, 404, 409, 413, 415, 422, 503),
   },
 })
+
+export const submissionLinkEndpoints = [
+  getSubmissionLink,
+  correctSubmission,
+  withdrawSubmission,
+  requestEventChange,
+  requestEventDetails,
+  listEventRequests,
+  decideEventRequest,
+] as const

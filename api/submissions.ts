@@ -309,3 +309,5 @@ export const readLink = endpoint('POST /api/read-link', {
     ...errors(400, 403, 404, 413, 415, 422, 429, 503),
   },
 })
+
+export const submissionEndpoints = [createSubmission, readLink] as const

@@ -1,6 +1,6 @@
 import { daysOfFailedMails } from '@cyberluach/core/messages/failed-mails'
 import { z } from '@hono/zod-openapi'
-import { endpoint, bearer, jsonAnswer } from './endpoint.ts'
+import { endpoint, signedIn, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 
 const count = z.number().int().nonnegative()
@@ -74,6 +74,8 @@ export type Summary = z.infer<typeof summarySchema>
 export const getSummary = endpoint('GET /api/sys/mgmt/summary', {
   tags: ['Moderation'],
   summary: 'How much of everything there is',
-  security: bearer,
+  security: signedIn('moderate'),
   responses: { 200: jsonAnswer(summarySchema, 'The counts'), ...errors(401, 403, 503) },
 })
+
+export const summaryEndpoints = [getSummary] as const

@@ -40,3 +40,5 @@ export const getFaq = endpoint('GET /api/faq', {
   request: { query: z.object({ locale: locale.default('en') }) },
   responses: { 200: jsonAnswer(z.array(faqGroupSchema), 'The groups'), ...errors(400, 429, 503) },
 })
+
+export const textEndpoints = [getFaq, getTexts] as const

@@ -12,11 +12,11 @@ import {
   openApiAnswer,
 } from './response.ts'
 import { authenticate, checked } from './validate-request.ts'
+import { answerTo } from './middleware.ts'
 import { handlers } from './routes.ts'
 import { languageOf } from '../platform/http/request.ts'
 import { refused, type Outcome, type Refusal } from '../platform/http/outcome.ts'
 import { noteCall, noteResponseTime } from '../features/health/metrics.ts'
-import { withReadPool } from './reads-replica.ts'
 
 type Open = () => Promise<Services>
 
@@ -43,15 +43,15 @@ async function openToOthers(context: Context, next: Next): Promise<void> {
 }
 
 function addEndpoint(app: Hono, open: Open, handler: (typeof handlers)[number]): void {
-  const { endpoint, answer } = handler
-  const { method, path } = endpoint
+  const { endpoint } = handler
+  const { method, path, facts } = endpoint
   app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const begun = performance.now()
     const services = await open()
     const call = await checked(endpoint, context, services)
-    const outcome: Outcome<unknown> = 'kind' in call ? call : await answered(call, services)
+    const outcome: Outcome<unknown> = 'kind' in call ? call : await answerTo(handler, call)
     const took = performance.now() - begun
-    if (!/\/health(?:\/|$)/.test(path)) noteResponseTime(took)
+    if (!facts.isProbe) noteResponseTime(took)
     noteCall(`${method.toUpperCase()} ${path}`, took)
     if (outcome.kind === 'refused') return refuse(context, outcome)
     if (outcome.kind === 'unchanged') return unchangedAnswer(outcome)
@@ -59,12 +59,6 @@ function addEndpoint(app: Hono, open: Open, handler: (typeof handlers)[number]):
     if (outcome.kind === 'file') return fileAnswer(outcome, context.req.raw)
     return answerOf(outcome, context.req.raw)
   })
-
-  function answered(call: object, services: Services): Promise<Outcome<unknown>> {
-    return withReadPool<Outcome<unknown>>(handler, services, (given) =>
-      answer({ ...call, services: given } as never),
-    )
-  }
 }
 
 /** Nothing below `/api/sys` says whether it exists to someone who is not signed in. */

@@ -1,232 +1,40 @@
-import {
-  approveSubmission,
-  createSubmission,
-  decideSubmissions,
-  deleteSubmission,
-  editSubmission,
-  listSimilar,
-  listSubmissions,
-  rejectSubmission,
-  undoDecisions,
-} from '../features/submissions/routes.ts'
-import {
-  confirmSubscription,
-  exportSubscribers,
-  listSubscribers,
-  readSubscription,
-  resubscribe,
-  subscribeNewsletter,
-  unsubscribe,
-} from '../features/newsletter/routes.ts'
-import {
-  correctSubmission,
-  getSubmissionLink,
-  decideEventRequest,
-  listEventRequests,
-  requestEventChange,
-  requestEventDetails,
-  withdrawSubmission,
-} from '../features/submissions/link-routes.ts'
-import {
-  createContact,
-  createFeedback,
-  listReplies,
-  replyToMessage,
-} from '../features/submissions/message-routes.ts'
-import { createPicture, describePicture } from '../features/media/routes.ts'
-import {
-  createPost,
-  deletePost,
-  getBlogPost,
-  listBlog,
-  listPosts,
-  updatePost,
-} from '../features/posts/routes.ts'
-import {
-  decideProposal,
-  listDecided,
-  listCredits,
-  listProposals,
-  listTwins,
-  mergeEvents,
-  undoMerge,
-  readLink,
-  listSources,
-  createSource,
-  editSource,
-  deleteSource,
-  syncSource,
-  listSourceRuns,
-  previewSource,
-  undoProposal,
-} from '../features/sources/routes.ts'
-import { exportContact, exportFeedback, exportSubmissions } from '../features/submissions/export-routes.ts'
-import { exportEvents, exportEventsCsv } from '../features/exports/routes.ts'
-import { exportVisits, getOverview, listVisits, reportError, sendPulse } from '../features/visits/routes.ts'
-import {
-  checkSession,
-  extendSession,
-  reportDenial,
-  signInCode,
-  signInEnrolment,
-  signInPasskey,
-  signInPasskeyQuestion,
-  signIn,
-  signOut,
-} from '../features/users/routes.ts'
-import {
-  getArchive,
-  getEventList,
-  listEventAddresses,
-  getEvent,
-  getEventPage,
-  getFacets,
-  getFigures,
-  getGlance,
-  getMonth,
-  getMonths,
-  listEvents,
-} from '../features/calendar/routes.ts'
-import { getCalendar, getEventCalendar } from '../features/calendar/feeds.ts'
-import {
-  answerDeadlineQuestion,
-  getDeadlineQuestion,
-  getDeadlineCalendar,
-  listDeadlines,
-} from '../features/deadlines/routes.ts'
-import { getFaq } from '../features/faq/routes.ts'
-import {
-  getBackupState,
-  getHealthReport,
-  getCms,
-  getHealth,
-  getLive,
-  getReady,
-} from '../features/health/routes.ts'
-import { getProofQuestion, answerWordQuestion, getWordQuestion } from '../features/proofs/routes.ts'
-import { getSummary } from '../features/home/routes.ts'
-import { getTexts } from '../features/texts/routes.ts'
-import {
-  changeEventState,
-  createEvent,
-  editEvent,
-  listEventChanges,
-  undoEventChange,
-  listManagedSeries,
-  removeSamples,
-} from '../features/events/routes.ts'
-import { listManagedEvents, searchEvents } from '../features/search/routes.ts'
-import { sendMailAgain } from '../features/mail/routes.ts'
+import { calendarRoutes } from '../features/calendar/routes.ts'
+import { deadlineRoutes } from '../features/deadlines/routes.ts'
+import { eventRoutes } from '../features/events/routes.ts'
+import { exportRoutes } from '../features/exports/routes.ts'
+import { faqRoutes } from '../features/faq/routes.ts'
+import { healthRoutes } from '../features/health/routes.ts'
+import { mailRoutes } from '../features/mail/routes.ts'
+import { newsletterRoutes } from '../features/newsletter/routes.ts'
+import { pictureRoutes } from '../features/media/routes.ts'
+import { postRoutes } from '../features/posts/routes.ts'
+import { proofRoutes } from '../features/proofs/routes.ts'
+import { searchRoutes } from '../features/search/routes.ts'
+import { sessionRoutes } from '../features/users/routes.ts'
+import { sourceRoutes } from '../features/sources/routes.ts'
+import { submissionRoutes } from '../features/submissions/routes.ts'
+import { summaryRoutes } from '../features/home/routes.ts'
+import { textRoutes } from '../features/texts/routes.ts'
+import { visitRoutes } from '../features/visits/routes.ts'
 
 /** What answers each endpoint; one without a handler, or with two, fails a test. */
 export const handlers = [
-  listEvents,
-  searchEvents,
-  getEvent,
-  getEventPage,
-  getArchive,
-  getEventList,
-  listEventAddresses,
-  getEventCalendar,
-  getCalendar,
-  getDeadlineCalendar,
-  getDeadlineQuestion,
-  answerDeadlineQuestion,
-  listDeadlines,
-  getFacets,
-  listCredits,
-  exportEvents,
-  exportEventsCsv,
-  getFigures,
-  getGlance,
-  getMonths,
-  getMonth,
-  getFaq,
-  getTexts,
-  getProofQuestion,
-  getWordQuestion,
-  answerWordQuestion,
-  createSubmission,
-  getSubmissionLink,
-  correctSubmission,
-  withdrawSubmission,
-  requestEventChange,
-  requestEventDetails,
-  subscribeNewsletter,
-  readLink,
-  readSubscription,
-  confirmSubscription,
-  unsubscribe,
-  resubscribe,
-  createContact,
-  createFeedback,
-  reportError,
-  signIn,
-  signInCode,
-  signInEnrolment,
-  signInPasskeyQuestion,
-  signInPasskey,
-  signOut,
-  checkSession,
-  extendSession,
-  getOverview,
-  listSubmissions,
-  editSubmission,
-  approveSubmission,
-  rejectSubmission,
-  deleteSubmission,
-  decideSubmissions,
-  listReplies,
-  replyToMessage,
-  sendMailAgain,
-  undoDecisions,
-  removeSamples,
-  listVisits,
-  exportVisits,
-  getSummary,
-  listSimilar,
-  listManagedEvents,
-  listManagedSeries,
-  createEvent,
-  editEvent,
-  changeEventState,
-  listEventChanges,
-  undoEventChange,
-  listTwins,
-  mergeEvents,
-  undoMerge,
-  listEventRequests,
-  decideEventRequest,
-  listProposals,
-  decideProposal,
-  undoProposal,
-  listDecided,
-  listSources,
-  createSource,
-  editSource,
-  deleteSource,
-  syncSource,
-  listSourceRuns,
-  previewSource,
-  listSubscribers,
-  exportSubmissions,
-  exportContact,
-  exportFeedback,
-  exportSubscribers,
-  listPosts,
-  createPost,
-  updatePost,
-  deletePost,
-  createPicture,
-  describePicture,
-  listBlog,
-  getBlogPost,
-  sendPulse,
-  reportDenial,
-  getHealth,
-  getLive,
-  getCms,
-  getReady,
-  getHealthReport,
-  getBackupState,
+  ...calendarRoutes,
+  ...searchRoutes,
+  ...deadlineRoutes,
+  ...sourceRoutes,
+  ...exportRoutes,
+  ...faqRoutes,
+  ...textRoutes,
+  ...proofRoutes,
+  ...submissionRoutes,
+  ...newsletterRoutes,
+  ...visitRoutes,
+  ...sessionRoutes,
+  ...mailRoutes,
+  ...eventRoutes,
+  ...summaryRoutes,
+  ...postRoutes,
+  ...pictureRoutes,
+  ...healthRoutes,
 ] as const

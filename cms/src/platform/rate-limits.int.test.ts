@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
-import { limitsOn } from './rate-limits.ts'
+import { limitsOn, type LimitName } from './rate-limits.ts'
 
 let api: TestApi
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 /** How many of these calls pass, one after the other. */
-async function passing(name: 'contact' | 'submissionLinks' | 'signInFromAddress', subjects: string[]) {
+async function passing(name: LimitName, subjects: string[]) {
   let count = 0
   for (const subject of subjects) if ((await api.services.limits.take(name, subject)) === null) count += 1
   return count
@@ -41,6 +41,11 @@ test('failed sign-ins of a site shut all of it out', async () => {
   expect(await passing('signInFromAddress', homes(90))).toBe(80)
   expect(await limits.waitOf('signInFromAddress', '2001:db8:7:ffff::')).toBeGreaterThan(0)
   expect(await limits.waitOf('signInFromAddress', '2001:db8:9:1::')).toBeNull()
+})
+
+test('all addresses together pass as often as everybody may, in whichever shares', async () => {
+  const addresses = Array.from({ length: 32 }, (_, index) => Array(12).fill(`203.0.113.${index}`))
+  expect(await passing('denials', addresses.flat())).toBe(300)
 })
 
 test('other limits know homes only', async () => {

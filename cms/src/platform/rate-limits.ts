@@ -10,13 +10,13 @@ const hour = 60 * minute
 /**
  * What is limited for an address: how often, in how many seconds. A hall of 300 people may stand behind one: twenty of
  * them submit within an hour, each opens a few pages a minute. `bySite`: for a whole IPv6 site together, too.
+ * `ofAll`: so often for everybody together.
  */
 const rules = {
   reads: { points: 1800, duration: minute },
   submissions: { points: 30, duration: hour, bySite: true },
   // A page of anywhere is read for it, while its visitor waits.
-  readLinks: { points: 30, duration: hour, bySite: true },
-  readLinksOfAll: { points: 600, duration: hour },
+  readLinks: { points: 30, duration: hour, bySite: true, ofAll: 600 },
   submissionLinks: { points: 30, duration: hour },
   contact: { points: 30, duration: hour, bySite: true },
   feedback: { points: 30, duration: hour, bySite: true },
@@ -28,8 +28,7 @@ const rules = {
   digestTests: { points: 20, duration: hour },
   sourcePreviews: { points: 60, duration: hour },
   errors: { points: 30, duration: minute },
-  denials: { points: 10, duration: hour },
-  denialsOfAll: { points: 300, duration: hour },
+  denials: { points: 10, duration: hour, ofAll: 300 },
   signInOfAccount: { points: 5, duration: 15 * minute },
   signInFromAddress: { points: 20, duration: 15 * minute, bySite: true },
   // In place of the two before: what whoever took such a cookie can try.
@@ -42,7 +41,7 @@ const rules = {
   proofs: { points: 5, duration: 15 * minute },
 } as const satisfies Record<string, Rule>
 
-type Rule = { points: number; duration: number; bySite?: true }
+type Rule = { points: number; duration: number; bySite?: true; ofAll?: number }
 
 /**
  * What a whole site may do, in times of what one home may: one server has a /48, and with it 65,536 homes, while a
@@ -91,14 +90,15 @@ function createLimits(pool: Pool, { rateLimitScale, secret }: Configuration): Li
     return limiter
   }
 
-  /** What counts for the subject: itself and, for some limits, the site that an IPv6 network is part of. */
+  /** What counts for the subject: itself and, for some limits, the site that an IPv6 network is part of, and everybody. */
   function measuresOf(name: LimitName, subject: string): Measure[] {
-    const { points, duration, bySite }: Rule = rules[name]
-    const own = { limiter: limiterOf(name, points, duration), key: keyOf(subject) }
+    const { points, duration, bySite, ofAll }: Rule = rules[name]
+    const measures = [{ limiter: limiterOf(name, points, duration), key: keyOf(subject) }]
     const site = clientSite(subject)
-    if (!bySite || site === subject) return [own]
-    const wide = limiterOf(`${name}OfSite`, points * homesOfSite, duration)
-    return [own, { limiter: wide, key: keyOf(site) }]
+    if (bySite && site !== subject)
+      measures.push({ limiter: limiterOf(`${name}OfSite`, points * homesOfSite, duration), key: keyOf(site) })
+    if (ofAll) measures.push({ limiter: limiterOf(`${name}OfAll`, ofAll, duration), key: keyOf('everybody') })
+    return measures
   }
 
   function keyOf(subject: string): string {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { setStatementTimeout, withStatementTimeout } from '../../platform/database/transaction.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { filterOf } from './routes.ts'
+import { filterOf } from './event-filter.ts'
 
 let api: TestApi
 

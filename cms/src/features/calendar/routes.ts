@@ -1,18 +1,18 @@
+import { getEventCalendar, getCalendar } from './feeds.ts'
 import * as eventsApi from '@cyberluach/api/events'
-import { typesFoundBy, type EventType } from '@cyberluach/core/events/event'
-import { normaliseCountry } from '@cyberluach/core/places/countries'
+import type { EventType } from '@cyberluach/core/events/event'
 import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
 import { type Call, handle } from '../../platform/http/endpoint.ts'
 import { creditedOf, creditsColumn, type CreditedRow } from '../events/credits.ts'
-import { found, foundIn } from './event-search.ts'
+import { foundIn } from './event-search.ts'
+import { filterOf } from './event-filter.ts'
 import {
   eventColumns,
   eventOf,
   eventTables,
   wholeTables,
   isRunningSince,
-  runsWithin,
   withinDay,
   type EventRow,
   isCounted,
@@ -30,16 +30,12 @@ import { readCounts, readNotifications, readUpcoming, readYear } from './counts.
 import { hasPublicPosts } from '../posts/public-posts.ts'
 
 type Query = Call<typeof eventsApi.listEvents>['query']
-type Filter = Partial<Query>
-type Condition = [condition: string, value: unknown]
 
 type ReadRow = EventRow & CreditedRow
 
-/** Later than every day that can be asked for. */
-const noLimit = '9999-12-31'
-
-export const listEvents = handle(
+const listEvents = handle(
   eventsApi.listEvents,
+  { readsReplica: true },
   async ({ query, services: { pool, configuration } }) => {
     const { order, at, limit, offset } = query
     const rows =
@@ -81,54 +77,6 @@ async function readPage(
   return rows
 }
 
-export function filterOf(
-  { from, to, type, location, level, admission, q, prize, samples, running }: Filter,
-  ...more: Condition[]
-): Conditions {
-  const country =
-    location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
-  return conditions([
-    ...within(from, to, running),
-    ofType(type),
-    ['e.is_online = ?', location === 'online' ? true : undefined],
-    ['e.location_country = ?', country],
-    ['e.difficulty_level = ?', level],
-    ['e.admission = ?', admission],
-    ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
-    ['e.is_sample = ?', samples && samples === 'true'],
-    found(q),
-    ...more,
-  ])
-}
-
-/** A single kind by equality, which an index that goes on by day answers in order. */
-function ofType(type: Filter['type']): Condition {
-  const types = type ? typesFoundBy(type) : []
-  return types.length > 1
-    ? ['e.event_type = any(?::enum_events_event_type[])', types]
-    : ['e.event_type = ?', types[0]]
-}
-
-function within(from: string | undefined, to: string | undefined, running: Filter['running']): Condition[] {
-  if (!from || !running) return startingWithin(from, to)
-  return [running === 'all' ? runningWithin(from, to) : stillRunning(from)]
-}
-
-function startingWithin(from: string | undefined, to: string | undefined): Condition[] {
-  return [
-    ['e.start_day >= ?', from],
-    ['e.start_day <= ?', to],
-  ]
-}
-
-function runningWithin(from: string, to = noLimit): Condition {
-  return [runsWithin('(?::text[])[1]', '(?::text[])[2]'), [from, to]]
-}
-
-function stillRunning(from: string): Condition {
-  return [isRunningSince('?'), from]
-}
-
 async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from ${eventTables} where ${where}`,
@@ -137,19 +85,24 @@ async function countOf(pool: Pool, { where, values }: Conditions): Promise<numbe
   return Number(rows[0]?.count ?? 0)
 }
 
-export const getEvent = handle(eventsApi.getEvent, async ({ params, services: { pool, configuration } }) => {
-  const { rows } = await pool.query<EventRow & CreditedRow>({
-    name: 'event',
-    text: `select ${eventColumns}, ${creditsColumn} from ${wholeTables} where e.id = $1`,
-    values: [params.id],
-  })
-  const [row] = rows
-  if (!row) return refused('notFound')
-  return done(200, creditedOf(eventOf(row, configuration.timeZone), row))
-})
+const getEvent = handle(
+  eventsApi.getEvent,
+  { readsReplica: true },
+  async ({ params, services: { pool, configuration } }) => {
+    const { rows } = await pool.query<EventRow & CreditedRow>({
+      name: 'event',
+      text: `select ${eventColumns}, ${creditsColumn} from ${wholeTables} where e.id = $1`,
+      values: [params.id],
+    })
+    const [row] = rows
+    if (!row) return refused('notFound')
+    return done(200, creditedOf(eventOf(row, configuration.timeZone), row))
+  },
+)
 
-export const getEventPage = handle(
+const getEventPage = handle(
   eventsApi.getEventPage,
+  { readsReplica: true },
   async ({ params, query, services: { pool, configuration } }) => {
     const { timeZone } = configuration
     const today = query.day ?? dayKeyOf(new Date(), timeZone)
@@ -159,8 +112,9 @@ export const getEventPage = handle(
   },
 )
 
-export const getEventList = handle(
+const getEventList = handle(
   eventListsApi.getEventList,
+  { readsReplica: true },
   async ({ params, query, services: { pool, configuration } }) => {
     const { timeZone } = configuration
     const today = query.day ?? dayKeyOf(new Date(), timeZone)
@@ -169,31 +123,38 @@ export const getEventList = handle(
   },
 )
 
-export const getArchive = handle(eventListsApi.getArchive, async ({ services: { pool } }) =>
+const getArchive = handle(eventListsApi.getArchive, { readsReplica: true }, async ({ services: { pool } }) =>
   done(200, await readArchive(pool)),
 )
 
-export const listEventAddresses = handle(
+const listEventAddresses = handle(
   eventListsApi.listEventAddresses,
+  { readsReplica: true },
   async ({ params, query, services: { pool } }) =>
     done(200, await readEventAddresses(pool, params.year, query.page)),
 )
 
-export const getMonth = handle(calendarApi.getMonth, async ({ params, services: { pool, configuration } }) =>
-  done(200, await readMonth(pool, params.month, configuration.timeZone)),
+const getMonth = handle(
+  calendarApi.getMonth,
+  { readsReplica: true },
+  async ({ params, services: { pool, configuration } }) =>
+    done(200, await readMonth(pool, params.month, configuration.timeZone)),
 )
 
 type Row = { total: number; previous: MonthCount | null; next: MonthCount | null }
 
 /** One pass over what is sought: grouped by month, the nearest on either side and the sum of all. */
-export const getMonths = handle(calendarApi.getMonths, async ({ query, services: { pool } }) => {
-  const { month: from, lang, q, ...rest } = query
-  const narrowed = filterOf(rest)
-  const searched = conditions([foundIn(lang, q)], narrowed.values.length)
-  const values = [...narrowed.values, ...searched.values, from]
-  const month = `$${values.length}`
-  const { rows } = await pool.query<Row>(
-    `with months as (
+const getMonths = handle(
+  calendarApi.getMonths,
+  { readsReplica: true },
+  async ({ query, services: { pool } }) => {
+    const { month: from, lang, q, ...rest } = query
+    const narrowed = filterOf(rest)
+    const searched = conditions([foundIn(lang, q)], narrowed.values.length)
+    const values = [...narrowed.values, ...searched.values, from]
+    const month = `$${values.length}`
+    const { rows } = await pool.query<Row>(
+      `with months as (
        select to_char(e.start_day::date, 'YYYY-MM') as month, count(*)::int as count
        from ${eventTables} where ${isCounted} and ${narrowed.where} and ${searched.where} group by 1
      )
@@ -201,13 +162,15 @@ export const getMonths = handle(calendarApi.getMonths, async ({ query, services:
        coalesce((select sum(count) from months), 0)::int as total,
        (select to_json(m) from months m where m.month < ${month} order by m.month desc limit 1) as previous,
        (select to_json(m) from months m where m.month > ${month} order by m.month limit 1) as next`,
-    values,
-  )
-  return done(200, rows[0] ?? { total: 0, previous: null, next: null })
-})
+      values,
+    )
+    return done(200, rows[0] ?? { total: 0, previous: null, next: null })
+  },
+)
 
-export const getFacets = handle(
+const getFacets = handle(
   calendarApi.getFacets,
+  { readsReplica: true },
   async ({ query, services: { pool, configuration } }) => {
     const isOfAll = Object.values(query).every((value) => value === undefined)
     if (!isOfAll) return done(200, await countFound(pool, filterOf(query)))
@@ -245,14 +208,19 @@ function sums<Key extends string>(rows: FacetRow[], keyOf: (row: FacetRow) => Ke
   return [...counts].sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))
 }
 
-export const getFigures = handle(calendarApi.getFigures, async ({ services: { pool, configuration } }) => {
-  const now = new Date()
-  const { figures } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
-  return done(200, figures)
-})
+const getFigures = handle(
+  calendarApi.getFigures,
+  { readsReplica: true },
+  async ({ services: { pool, configuration } }) => {
+    const now = new Date()
+    const { figures } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
+    return done(200, figures)
+  },
+)
 
-export const getGlance = handle(
+const getGlance = handle(
   calendarApi.getGlance,
+  { readsReplica: true },
   async ({ query, services: { pool, configuration } }) => {
     const { timeZone } = configuration
     const now = new Date()
@@ -267,3 +235,19 @@ export const getGlance = handle(
     return done(200, { ...counts, notifications, upcoming, year, hasPosts })
   },
 )
+
+export const calendarRoutes = [
+  listEvents,
+  getEvent,
+  getEventPage,
+  getArchive,
+  getEventList,
+  listEventAddresses,
+  getEventCalendar,
+  getCalendar,
+  getFacets,
+  getFigures,
+  getGlance,
+  getMonths,
+  getMonth,
+] as const

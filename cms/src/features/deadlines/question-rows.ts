@@ -7,7 +7,7 @@ import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { addDays } from 'date-fns/addDays'
 import { type Configuration, publicOrigin } from '../../platform/configuration.ts'
 import { refused, type Refusal } from '../../platform/http/outcome.ts'
-import type { Asked } from '../../platform/services.ts'
+import type { Services } from '../../platform/services.ts'
 import { readToken, signedToken } from '../../platform/signed-token.ts'
 
 /** A question with its event, and the deadline that it is about as long as the event says it. */
@@ -84,18 +84,11 @@ export function questionLink(
   return `${publicOrigin(configuration)}${localePath(locale, `/deadline/${token}`)}`
 }
 
-type AskedByLink = Asked & { params: { token: string } }
+type CallByLink = { services: Pick<Services, 'configuration'>; params: { token: string } }
 
 /** The id of the question that a link leads to. Only a link that was ours is told to have expired. */
-export function questionId({ services, params }: AskedByLink): string | Refusal {
+export function questionId({ services, params }: CallByLink): string | Refusal {
   const token = readToken(services.configuration.secret, 'deadlineQuestion', params.token, new Date())
   if (token.kind === 'valid') return token.id
   return refused(token.kind === 'expired' ? 'linkExpired' : 'notFound')
-}
-
-/** The same for an answer, which counts towards the limit of its sender. */
-export async function questionIdForAnswer(asked: AskedByLink): Promise<string | Refusal> {
-  const { services, address } = asked
-  const wait = address === null ? null : await services.limits.take('submissionLinks', address)
-  return wait === null ? questionId(asked) : refused('tooMany', { retryAfter: wait })
 }

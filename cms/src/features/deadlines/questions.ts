@@ -2,19 +2,13 @@ import { rolesWith } from '@cyberluach/core/sign-in/roles'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { PoolClient } from 'pg'
 import { inTransaction, inPayloadTransaction } from '../../platform/database/transaction.ts'
-import type { Services, Asked } from '../../platform/services.ts'
+import type { Services } from '../../platform/services.ts'
 import { publicOrigin } from '../../platform/configuration.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { organizerTexts, tell, type OrganizerTexts, type Telling } from '../submissions/mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submissions/rows.ts'
 import { isOpen } from './rows.ts'
-import {
-  questionLink,
-  readQuestions,
-  type QuestionRow,
-  questionIdForAnswer,
-  questionOf,
-} from './question-rows.ts'
+import { questionLink, readQuestions, type QuestionRow, questionId, questionOf } from './question-rows.ts'
 import { writeQuestion } from './mails/QuestionMail.tsx'
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
 import { extensionFault, type DeadlineAnswer } from '@cyberluach/core/deadlines/deadline-extension'
@@ -105,16 +99,16 @@ async function askModerator(
   await enqueueMail(client, { kind: 'deadlineQuestion', to: { name: null, address: email }, locale, ...mail })
 }
 
-type AnsweredByLink = Asked & { params: { token: string }; body: DeadlineAnswer }
+type AnswerByLink = { services: Services; params: { token: string }; body: DeadlineAnswer }
 
 /**
  * Takes the answer to a question, once: the event then says the new day, the day that it was before, and its history
  * that it changed. Refused where it was answered already, or the event says another day by now.
  */
-export async function answerQuestion(asked: AnsweredByLink): Promise<Outcome<DeadlineQuestion>> {
-  const id = await questionIdForAnswer(asked)
+export async function answerQuestion(call: AnswerByLink): Promise<Outcome<DeadlineQuestion>> {
+  const id = questionId(call)
   if (typeof id !== 'string') return id
-  const { body, services } = asked
+  const { body, services } = call
   const { payload, configuration } = services
   return inPayloadTransaction(payload, async (client, req) => {
     await client.query('select from deadline_questions where id = $1 for update', [id])

@@ -8,14 +8,19 @@ import { readerOf } from '../events/calendar-entries.ts'
 import { questionId, questionOf, readQuestions } from './question-rows.ts'
 import { answerQuestion } from './questions.ts'
 
-export const listDeadlines = handle(deadlinesApi.listDeadlines, async ({ query, services: { pool } }) => {
-  const { page, ...filter } = query
-  const list = await readDeadlines(pool, filter, page, new Date())
-  return list ? done(200, list) : refused('notFound')
-})
+const listDeadlines = handle(
+  deadlinesApi.listDeadlines,
+  { readsReplica: true },
+  async ({ query, services: { pool } }) => {
+    const { page, ...filter } = query
+    const list = await readDeadlines(pool, filter, page, new Date())
+    return list ? done(200, list) : refused('notFound')
+  },
+)
 
-export const getDeadlineCalendar = handle(
+const getDeadlineCalendar = handle(
   deadlinesApi.getDeadlineCalendar,
+  { readsReplica: true },
   async ({ query, headers, services }) => {
     const { lang, ...filter } = query
     const { timeZone } = services.configuration
@@ -33,11 +38,22 @@ export const getDeadlineCalendar = handle(
   },
 )
 
-export const getDeadlineQuestion = handle(deadlinesApi.getDeadlineQuestion, async (call) => {
+const getDeadlineQuestion = handle(deadlinesApi.getDeadlineQuestion, async (call) => {
   const id = questionId(call)
   if (typeof id !== 'string') return id
   const [question] = await readQuestions(call.services.pool, 'q.id = $1', [id])
   return question ? done(200, questionOf(question)) : refused('notFound')
 })
 
-export const answerDeadlineQuestion = handle(deadlinesApi.answerDeadlineQuestion, answerQuestion)
+const answerDeadlineQuestion = handle(
+  deadlinesApi.answerDeadlineQuestion,
+  { limit: 'submissionLinks' },
+  answerQuestion,
+)
+
+export const deadlineRoutes = [
+  getDeadlineCalendar,
+  getDeadlineQuestion,
+  answerDeadlineQuestion,
+  listDeadlines,
+] as const

@@ -8,20 +8,17 @@ import { deleteEvents } from './publication.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 
-export const createEvent = handle(
-  managedEventsApi.createEvent,
-  async ({ body, services, signedIn: { user } }) => {
-    const { timeZone } = services.configuration
-    const created = await createManaged({ services, user }, async (adding) => {
-      const written = await writtenDocument(body, adding, { timeZone, before: [] })
-      return written.kind === 'refused' ? written : { ...written, state: 'scheduled' }
-    })
-    return 'kind' in created ? created : done(201, created)
-  },
-)
+const createEvent = handle(managedEventsApi.createEvent, async ({ body, services, signedIn: { user } }) => {
+  const { timeZone } = services.configuration
+  const created = await createManaged({ services, user }, async (adding) => {
+    const written = await writtenDocument(body, adding, { timeZone, before: [] })
+    return written.kind === 'refused' ? written : { ...written, state: 'scheduled' }
+  })
+  return 'kind' in created ? created : done(201, created)
+})
 
 /** Mended days of an event make no move of it. */
-export const editEvent = handle(
+const editEvent = handle(
   managedEventsApi.editEvent,
   async ({ params, query, body, services, signedIn: { user } }) => {
     const { timeZone } = services.configuration
@@ -33,7 +30,7 @@ export const editEvent = handle(
   },
 )
 
-export const changeEventState = handle(
+const changeEventState = handle(
   managedEventsApi.changeEventState,
   async ({ params, query, body, services, signedIn }) => {
     const looked = { id: params.id, version: query.version }
@@ -43,15 +40,12 @@ export const changeEventState = handle(
 )
 
 /** Every event has one: how it began. */
-export const listEventChanges = handle(
-  managedEventsApi.listEventChanges,
-  async ({ params, services: { pool } }) => {
-    const changes = await readChanges(pool, params.id)
-    return changes.length > 0 ? done(200, changes) : refused('notFound')
-  },
-)
+const listEventChanges = handle(managedEventsApi.listEventChanges, async ({ params, services: { pool } }) => {
+  const changes = await readChanges(pool, params.id)
+  return changes.length > 0 ? done(200, changes) : refused('notFound')
+})
 
-export const undoEventChange = handle(
+const undoEventChange = handle(
   managedEventsApi.undoEventChange,
   async ({ params, body, services, signedIn: { user } }) => {
     const undone = await undoChange({ services, user }, params.id, body.change)
@@ -59,12 +53,12 @@ export const undoEventChange = handle(
   },
 )
 
-export const listManagedSeries = handle(managedEventsApi.listManagedSeries, async ({ services: { pool } }) =>
+const listManagedSeries = handle(managedEventsApi.listManagedSeries, async ({ services: { pool } }) =>
   done(200, await listSeries(pool)),
 )
 
 /** The line of the audit log is what the seed goes by, too: it stays away from a calendar whose samples were removed. */
-export const removeSamples = handle(managedEventsApi.removeSamples, async ({ signedIn }) => {
+const removeSamples = handle(managedEventsApi.removeSamples, async ({ signedIn }) => {
   const removed = await inTransaction(async (client) => {
     const { length: count } = await deleteEvents(client, 'is_sample')
     if (count === 0) return 0
@@ -74,3 +68,13 @@ export const removeSamples = handle(managedEventsApi.removeSamples, async ({ sig
   })
   return done(200, { removed })
 })
+
+export const eventRoutes = [
+  removeSamples,
+  listManagedSeries,
+  createEvent,
+  editEvent,
+  changeEventState,
+  listEventChanges,
+  undoEventChange,
+] as const

@@ -6,11 +6,11 @@ import type { Services } from '../../platform/services.ts'
 import type { TextFile } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 
-export const exportEvents = handle(exportsApi.exportEvents, ({ services }) =>
+const exportEvents = handle(exportsApi.exportEvents, ({ services }) =>
   answer(services, jsonFile(services), 'json', 'application/json; charset=utf-8'),
 )
 
-export const exportEventsCsv = handle(exportsApi.exportEventsCsv, ({ services }) =>
+const exportEventsCsv = handle(exportsApi.exportEventsCsv, ({ services }) =>
   answer(services, csvFile(services), 'csv', 'text/csv; charset=utf-8'),
 )
 
@@ -24,3 +24,5 @@ async function answer(
   const day = dayKeyOf(new Date(), configuration.timeZone)
   return { kind: 'file', parts: read(), contentType, fileName: `events_${day}.${ending}`, total, etag: mark }
 }
+
+export const exportRoutes = [exportEvents, exportEventsCsv] as const

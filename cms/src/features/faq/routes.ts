@@ -5,7 +5,7 @@ import { done } from '../../platform/http/outcome.ts'
 import { faqAnchor, freeSlug } from '@cyberluach/core/text/identifiers'
 import type { Pool } from 'pg'
 
-export const getFaq = handle(textsApi.getFaq, async ({ query, services: { pool } }) =>
+const getFaq = handle(textsApi.getFaq, async ({ query, services: { pool } }) =>
   done(200, await readFaq(pool, query.locale)),
 )
 
@@ -58,3 +58,5 @@ const groups = `
   left join faq_groups_locales he on he._parent_id = g.id and he._locale = 'he'
   order by g._order, g.created_at
 `
+
+export const faqRoutes = [getFaq] as const

@@ -6,7 +6,11 @@ import { logger } from '../../platform/logger.ts'
 
 type LoopDelay = ReturnType<typeof monitorEventLoopDelay>
 
-const shared = globalThis as typeof globalThis & { cmsLoopDelay?: LoopDelay }
+const shared = globalThis as typeof globalThis & {
+  cmsLoopDelay?: LoopDelay
+  callTimes?: Map<string, Times>
+  responseTimes?: { ring: number[]; next: number }
+}
 
 /** Figures of this process and of what it keeps, in Prometheus' format: read when somebody asks. */
 export async function metricsText({ pool }: Services): Promise<string> {
@@ -108,18 +112,16 @@ const bounds = [0.01, 0.05, 0.25, 1, 5]
 
 type Times = { seconds: number; count: number; within: number[] }
 
-const callTimesShared = globalThis as typeof globalThis & { callTimes?: Map<string, Times> }
-
 /** How long a call of the API took, by its name in the contract. */
 export function noteCall(endpoint: string, milliseconds: number): void {
-  callTimesShared.callTimes ??= new Map()
+  shared.callTimes ??= new Map()
   const seconds = milliseconds / 1000
-  const times = callTimesShared.callTimes.get(endpoint) ?? {
+  const times = shared.callTimes.get(endpoint) ?? {
     seconds: 0,
     count: 0,
     within: bounds.map(() => 0),
   }
-  callTimesShared.callTimes.set(endpoint, times)
+  shared.callTimes.set(endpoint, times)
   times.seconds += seconds
   times.count += 1
   for (const [index, bound] of bounds.entries())
@@ -129,7 +131,7 @@ export function noteCall(endpoint: string, milliseconds: number): void {
 /** A histogram of them for each endpoint that was called, in Prometheus' format. */
 export function callTimesText(): string[] {
   const name = 'cyberluach_cms_call_seconds'
-  const lines = [...(callTimesShared.callTimes ?? [])].flatMap(([endpoint, { seconds, count, within }]) => [
+  const lines = [...(shared.callTimes ?? [])].flatMap(([endpoint, { seconds, count, within }]) => [
     ...bounds.map((bound, index) => `${name}_bucket{endpoint="${endpoint}",le="${bound}"} ${within[index]}`),
     `${name}_bucket{endpoint="${endpoint}",le="+Inf"} ${count}`,
     `${name}_sum{endpoint="${endpoint}"} ${seconds}`,
@@ -138,22 +140,19 @@ export function callTimesText(): string[] {
   return [`# HELP ${name} Calls of the API, until their answer`, `# TYPE ${name} histogram`, ...lines]
 }
 
-const kept = 1000
-const responseTimesShared = globalThis as typeof globalThis & {
-  responseTimes?: { ring: number[]; next: number }
-}
+const ringSize = 1000
 
 /** Remembers how long an answer took, in milliseconds, in place of the oldest of a thousand. */
 export function noteResponseTime(milliseconds: number): void {
-  responseTimesShared.responseTimes ??= { ring: [], next: 0 }
-  const { ring, next } = responseTimesShared.responseTimes
+  shared.responseTimes ??= { ring: [], next: 0 }
+  const { ring, next } = shared.responseTimes
   ring[next] = milliseconds
-  responseTimesShared.responseTimes.next = (next + 1) % kept
+  shared.responseTimes.next = (next + 1) % ringSize
 }
 
 /** The times that half and 95 of 100 of the remembered answers did not exceed, by the nearest rank. */
 export function responseTimes(): { p50Ms: number; p95Ms: number; count: number } | null {
-  const sorted = (responseTimesShared.responseTimes?.ring ?? []).toSorted((a, b) => a - b)
+  const sorted = (shared.responseTimes?.ring ?? []).toSorted((a, b) => a - b)
   if (sorted.length === 0) return null
   const ofShare = (share: number) => rounded(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
   return { p50Ms: ofShare(0.5), p95Ms: ofShare(0.95), count: sorted.length }

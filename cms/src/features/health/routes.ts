@@ -7,21 +7,21 @@ import { version } from '../../platform/version.ts'
 import { responseTimes } from './metrics.ts'
 import { readBackupState } from '../backups/backup-state.ts'
 
-export const getHealth = handle(healthApi.getHealth, ({ services }) => state(services))
+const getHealth = handle(healthApi.getHealth, ({ services }) => state(services))
 
-export const getReady = handle(healthApi.getReady, ({ services }) => state(services))
+const getReady = handle(healthApi.getReady, ({ services }) => state(services))
 
-export const getCms = handle(healthApi.getCms, async () => done(200, { status: 'ok' }))
+const getCms = handle(healthApi.getCms, async () => done(200, { status: 'ok' }))
 
 /** The edge answers it before us, and does where we are away. */
-export const getLive = handle(healthApi.getLive, async () => done(200, { status: 'ok' }))
+const getLive = handle(healthApi.getLive, async () => done(200, { status: 'ok' }))
 
 async function state(services: Services) {
   const { ok } = await databaseState(services)
   return done(ok ? 200 : 503, { status: ok ? 'ok' : 'unavailable' } as const)
 }
 
-export const getHealthReport = handle(healthApi.getHealthReport, async ({ services }) => {
+const getHealthReport = handle(healthApi.getHealthReport, async ({ services }) => {
   const database = await databaseState(services)
   return done(database.ok ? 200 : 503, {
     status: database.ok ? 'ok' : 'unavailable',
@@ -34,8 +34,8 @@ export const getHealthReport = handle(healthApi.getHealthReport, async ({ servic
   })
 })
 
-export const getBackupState = handle(
-  healthApi.getBackupState,
-  async ({ services: { pool, configuration } }) =>
-    done(200, await readBackupState(pool, configuration.backupEvery)),
+const getBackupState = handle(healthApi.getBackupState, async ({ services: { pool, configuration } }) =>
+  done(200, await readBackupState(pool, configuration.backupEvery)),
 )
+
+export const healthRoutes = [getHealth, getLive, getCms, getReady, getHealthReport, getBackupState] as const

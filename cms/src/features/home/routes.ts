@@ -11,7 +11,7 @@ import { isBegun } from '../posts/rows.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { done } from '../../platform/http/outcome.ts'
 
-export const getSummary = handle(summaryApi.getSummary, async ({ services: { pool, configuration } }) => {
+const getSummary = handle(summaryApi.getSummary, async ({ services: { pool, configuration } }) => {
   const now = new Date()
   const [queues, oldest, feedback, subscribers, posts, translations, work, samples, active] =
     await Promise.all([
@@ -147,3 +147,5 @@ async function one<Counts extends object>(pool: Pool, text: string, values: unkn
   if (!rows[0]) throw new Error('a count without a row')
   return rows[0]
 }
+
+export const summaryRoutes = [getSummary] as const

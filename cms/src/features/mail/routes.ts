@@ -10,7 +10,7 @@ import type { Endpoint } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { sendAgainCall } from './send-again-call.ts'
 
-export const sendMailAgain = handle(messagesApi.sendMailAgain, async ({ params, signedIn }) => {
+const sendMailAgain = handle(messagesApi.sendMailAgain, async ({ params, signedIn }) => {
   const { username, role } = signedIn.user
   const which = may(role, 'administer') ? 'all' : 'ofSubmissions'
   const outcome = await sendAgain(params.id, { username, which })
@@ -35,3 +35,5 @@ export const sendAgainEndpoint: Endpoint = {
     }
   },
 }
+
+export const mailRoutes = [sendMailAgain] as const

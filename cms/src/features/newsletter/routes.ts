@@ -3,7 +3,6 @@ import { handle } from '../../platform/http/endpoint.ts'
 import { checkProof } from '../proofs/check-proof.ts'
 import { languageOf } from '../../platform/http/request.ts'
 import { done, refused, unchanged } from '../../platform/http/outcome.ts'
-import { storeOnce } from '../../platform/http/idempotency.ts'
 import {
   subscribe,
   redeemLink,
@@ -20,45 +19,40 @@ import { tagOfList, matchesEtag } from '../../platform/http/etag.ts'
 import * as exportsApi from '@cyberluach/api/exports'
 import { exportFile } from '../exports/csv-file.ts'
 
-export const subscribeNewsletter = handle(newsletterApi.subscribeNewsletter, async (call) => {
-  const { body, headers, services } = call
-  const stored = await storeOnce(
-    newsletterApi.subscribeNewsletter.name,
-    'newsletter',
-    call,
-    async (client) => {
-      // What follows is a mail, to an address that anybody can name.
-      const { isSuspicious } = await checkProof(client, 'newsletter', call)
-      if (isSuspicious) return refused('proofNeeded')
-      return subscribe(client, services, { ...body, locale: body.locale ?? languageOf(headers) })
-    },
-  )
-  if (stored.kind === 'refused') return stored
-  return stored.answer ? done(201, stored.answer) : refused('alreadyExists')
-})
+const subscribeNewsletter = handle(newsletterApi.subscribeNewsletter, { limit: 'newsletter' }, (call) =>
+  call.once(async (client) => {
+    const { body, headers, services } = call
+    // What follows is a mail, to an address that anybody can name.
+    const { isSuspicious } = await checkProof(client, 'newsletter', call)
+    if (isSuspicious) return refused('proofNeeded')
+    const locale = body.locale ?? languageOf(headers)
+    const subscribed = await subscribe(client, services, { ...body, locale })
+    return subscribed ? done(201, subscribed) : refused('alreadyExists')
+  }),
+)
 
 /** Reads and changes nothing: programs that look into mails follow their links. */
-export const readSubscription = handle(newsletterApi.readSubscription, (call) =>
+const readSubscription = handle(newsletterApi.readSubscription, { limit: 'newsletterLinks' }, (call) =>
   redeemLink(call.body.purpose === 'confirm' ? 'newsletterConfirm' : 'unsubscribe', call),
 )
 
-export const confirmSubscription = handle(newsletterApi.confirmSubscription, (call) =>
+const confirmSubscription = handle(newsletterApi.confirmSubscription, { limit: 'newsletterLinks' }, (call) =>
   redeemLink('newsletterConfirm', call, async (client, { id }) => {
     const confirmed = await activate(client, id, { isConfirmed: true })
     if (confirmed) await promiseWelcome(client, call.services, confirmed)
   }),
 )
 
-export const unsubscribe = handle(newsletterApi.unsubscribe, (call) =>
+const unsubscribe = handle(newsletterApi.unsubscribe, { limit: 'newsletterLinks' }, (call) =>
   redeemLink('unsubscribe', call, (client, { id }) => cancel(client, id)),
 )
 
 /** Who holds the link for leaving reads the mails of that address: there is nothing to confirm. */
-export const resubscribe = handle(newsletterApi.resubscribe, (call) =>
+const resubscribe = handle(newsletterApi.resubscribe, { limit: 'newsletterLinks' }, (call) =>
   redeemLink('unsubscribe', call, (client, { id }) => activate(client, id)),
 )
 
-export const listSubscribers = handle(newsletterApi.listSubscribers, async (call) => {
+const listSubscribers = handle(newsletterApi.listSubscribers, async (call) => {
   const { query, headers, services } = call
   const { pool } = services
   const etag = await tagOfList(pool, 'subscribers', query)
@@ -78,7 +72,7 @@ export const listSubscribers = handle(newsletterApi.listSubscribers, async (call
 
 const columns = ['Full Name', 'Email', 'Status', 'Subscribed Date', 'Unsubscribed Date']
 
-export const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
+const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
   const { where, values } = subscriberConditions(call.query)
   const { timeZone } = call.services.configuration
   const days = new Intl.DateTimeFormat('he-IL', { timeZone })
@@ -96,3 +90,13 @@ export const exportSubscribers = handle(exportsApi.exportSubscribers, async (cal
     ],
   })
 })
+
+export const newsletterRoutes = [
+  subscribeNewsletter,
+  readSubscription,
+  confirmSubscription,
+  unsubscribe,
+  resubscribe,
+  listSubscribers,
+  exportSubscribers,
+] as const

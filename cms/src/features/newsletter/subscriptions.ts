@@ -2,7 +2,7 @@ import type { Subscriber, SubscriptionState } from '@cyberluach/api/newsletter'
 import { conditions, containing, type Conditions } from '../../platform/database/conditions.ts'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Pool, PoolClient } from 'pg'
-import type { Services, Asked } from '../../platform/services.ts'
+import type { Services } from '../../platform/services.ts'
 import { promiseConfirm, promiseWelcome } from './newsletter-mails.tsx'
 import { done, refused, type Outcome } from '../../platform/http/outcome.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -154,7 +154,7 @@ const storing = `
   where not kept.subscribed
   returning id`
 
-type Sent = Asked & { body: { token: string } }
+type Sent = { services: Services; body: { token: string } }
 
 /**
  * What a link of a mail does, in one transaction, and how the subscription stands afterwards. A link that is forged,
@@ -162,11 +162,9 @@ type Sent = Asked & { body: { token: string } }
  */
 export async function redeemLink(
   purpose: Purpose & ('newsletterConfirm' | 'unsubscribe'),
-  { address, services, body }: Sent,
+  { services, body }: Sent,
   work: (client: PoolClient, before: Subscription) => Promise<unknown> = async () => undefined,
 ): Promise<Outcome<SubscriptionState>> {
-  const wait = address === null ? null : await services.limits.take('newsletterLinks', address)
-  if (wait !== null) return refused('tooMany', { retryAfter: wait })
   const token = readToken(services.configuration.secret, purpose, body.token, new Date())
   if (token.kind !== 'valid') return refused('notFound')
   const subscription = await inTransaction(async (client) => {

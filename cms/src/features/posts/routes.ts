@@ -3,7 +3,6 @@ import { readPosts } from './rows.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
 import { writePost } from './write-post.ts'
-import { idempotencyKeyOf, reusedKey } from '../../platform/http/idempotency.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { actAs } from '../users/sessions.ts'
 import {
@@ -22,49 +21,17 @@ import {
 import type { Pool } from 'pg'
 
 /** Strangers get what is published by now; whoever is signed in gets drafts and scheduled posts too. */
-export const listPosts = handle(postsApi.listPosts, async ({ signedIn, services }) => {
+const listPosts = handle(postsApi.listPosts, async ({ signedIn, services }) => {
   const posts = await readPosts(services.pool, { isPublic: !signedIn })
   return done(200, posts, { 'x-total-count': String(posts.length), vary: 'Authorization' })
 })
 
-export const createPost = handle(postsApi.createPost, async ({ services, signedIn, body, headers }) => {
-  const key = idempotencyKeyOf(headers)
-  if (key !== null && typeof key === 'object') return key
-  const result = await writePost({
-    services,
-    user: signedIn.user,
-    id: null,
-    body,
-    endpoint: postsApi.createPost.name,
-    key,
-  })
-  if (result.kind === 'refused') return result
-  if (result.kind === 'other') return reusedKey()
-  if (!result.answer) throw new Error('a new post vanished before it was answered')
-  return done(201, result.answer)
-})
+const createPost = handle(postsApi.createPost, (call) => writePost(call, null))
 
 /** A text that is not sent stays as it is: whoever speaks as the specification does sends one language alone. */
-export const updatePost = handle(
-  postsApi.updatePost,
-  async ({ services, signedIn, params, body, headers }) => {
-    const key = idempotencyKeyOf(headers)
-    if (key !== null && typeof key === 'object') return key
-    const result = await writePost({
-      services,
-      user: signedIn.user,
-      id: params.id,
-      body,
-      endpoint: postsApi.updatePost.name,
-      key,
-    })
-    if (result.kind === 'refused') return result
-    if (result.kind === 'other') return reusedKey()
-    return result.answer ? done(200, result.answer) : refused('notFound')
-  },
-)
+const updatePost = handle(postsApi.updatePost, (call) => writePost(call, call.params.id))
 
-export const deletePost = handle(postsApi.deletePost, async ({ services, signedIn, params: { id } }) => {
+const deletePost = handle(postsApi.deletePost, async ({ services, signedIn, params: { id } }) => {
   const isDeleted = await inPayloadTransaction(services.payload, async (client, req) => {
     // Whoever deletes it at the same moment waits here, and then finds nothing.
     await client.query('select from posts where id = $1 for update', [id])
@@ -83,7 +50,7 @@ export const deletePost = handle(postsApi.deletePost, async ({ services, signedI
   return isDeleted ? done(204, null) : refused('notFound')
 })
 
-export const listBlog = handle(postsApi.listBlog, async ({ query, services: { pool } }) => {
+const listBlog = handle(postsApi.listBlog, async ({ query, services: { pool } }) => {
   const { locale, page, limit } = query
   const tag = query.tag ?? null
   const [posts, total, tags] = await Promise.all([
@@ -100,7 +67,7 @@ export const listBlog = handle(postsApi.listBlog, async ({ query, services: { po
   })
 })
 
-export const getBlogPost = handle(postsApi.getBlogPost, async ({ params, query, services }) => {
+const getBlogPost = handle(postsApi.getBlogPost, async ({ params, query, services }) => {
   const { pool } = services
   const { locale, preview } = query
   const isPreview = preview !== undefined
@@ -124,3 +91,5 @@ async function readPreviewed(pool: Pool, token: string): Promise<StoredPost | nu
   const read = postOfPreview(token)
   return read.kind === 'valid' ? readDraft(pool, read.id) : null
 }
+
+export const postRoutes = [listPosts, createPost, updatePost, deletePost, listBlog, getBlogPost] as const

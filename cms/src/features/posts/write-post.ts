@@ -1,12 +1,13 @@
+import type * as postsApi from '@cyberluach/api/posts'
 import type { Post, PostPayload } from '@cyberluach/api/posts'
 import { pictureNameIn } from '@cyberluach/core/text/pictures'
 import { freeSlug, slugOf } from '@cyberluach/core/text/identifiers'
 import { type Locale, locales } from '@cyberluach/i18n/locales'
 import type { PayloadRequest } from 'payload'
-import { refused, type Refusal } from '../../platform/http/outcome.ts'
-import type { Services, SignedInUser } from '../../platform/services.ts'
-import { once, type Repeated } from '../../platform/http/idempotency.ts'
-import { inPayloadTransaction } from '../../platform/database/transaction.ts'
+import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Call } from '../../platform/http/endpoint.ts'
+import { withRequest } from '../../platform/database/transaction.ts'
 import { shortId } from './hooks.ts'
 import { actAs } from '../users/sessions.ts'
 import { readPictures } from './post-pictures.ts'
@@ -19,29 +20,21 @@ import type { LexicalState } from './html/lexical-nodes.ts'
 import { lexicalOf, type Converted } from './html/lexical-of.ts'
 import { wordlessPicture, type Picture } from './html/pictures.ts'
 
-type Writing = {
-  services: Services
-  user: SignedInUser
-  /** The post to change; null for a new one. */
-  id: string | null
-  body: PostPayload
-  endpoint: string
-  key: string | null
-}
+type PostCall = Pick<Call<typeof postsApi.createPost>, 'services' | 'signedIn' | 'body' | 'once'>
 
 /**
- * Creates or changes a post through Payload, by the rights of its author, in one transaction with its entry in the
- * audit log. Null where there is no such post.
+ * Creates a post, or changes the one with this `id`, through Payload, by the rights of its author, in one transaction with
+ * its entry in the audit log.
  */
-export async function writePost(writing: Writing): Promise<Repeated<Post | null> | Refusal> {
-  const { services, user, id, body, endpoint, key } = writing
+export async function writePost(call: PostCall, id: string | null): Promise<Outcome<Post>> {
+  const { services, signedIn, body, once } = call
   const now = id ? (await readPosts(services.pool, { id, isPublic: false }))[0] : undefined
   const texts = writtenTexts(body, now ?? null)
   const pictures = await readPictures(services.pool, { texts: [body.content, body.contentHe ?? ''] })
   const converted = contentsOf({ texts, pictures, isPublished: body.status === 'published' })
   if ('kind' in converted) return converted
   const { contents } = converted
-  const slug = body.slug ?? slugFor(writing, now)
+  const slug = body.slug ?? slugFor(body, now)
   const cover = await coverOf(services, body.coverImage)
   if (!cover) return refused('invalid', { issues: [{ path: 'coverImage', code: 'url' }] })
   const common = {
@@ -54,16 +47,15 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
     tags: body.tags ?? [],
   }
   try {
-    return await inPayloadTransaction(services.payload, (client, req) =>
-      once(client, { endpoint, key, request: { id, body } }, async () => {
-        const before = id && (await readPosts(client, { id, isPublic: false }))
-        if (before && before.length === 0) return null
-        await actAs(req, user)
+    return await once((client) =>
+      withRequest(services.payload, client, async (req) => {
+        if (id && (await readPosts(client, { id, isPublic: false })).length === 0) return refused('notFound')
+        await actAs(req, signedIn.user)
         const written = await writeLanguages(services, req, { id, texts, contents, common })
         const [post] = await readPosts(client, { id: written, isPublic: false })
         // Anything else is a bug, and stores nothing.
         if (!post || !isKept(post, contents, pictures)) throw new Error('a post is not what was written')
-        return post
+        return done(id ? 200 : 201, post)
       }),
     )
   } catch (reason) {
@@ -110,7 +102,7 @@ async function coverOf(
 }
 
 /** From the title; a post whose title has no Latin letter keeps the address that it has. */
-function slugFor({ body }: Writing, now: Post | undefined): string {
+function slugFor(body: PostPayload, now: Post | undefined): string {
   const slug = slugOf(body.title, shortId())
   return slug.startsWith('post-') ? now?.slug || slug : slug
 }

@@ -1,6 +1,6 @@
 import * as proofsApi from '@cyberluach/api/proofs'
 import { proofQuestion, grantedProof, questionToken, readQuestion } from './questions.ts'
-import { done, refused } from '../../platform/http/outcome.ts'
+import { done } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { newWordQuestion } from '@cyberluach/core/messages/word-question'
 import { questionText } from '@cyberluach/i18n/word-question'
@@ -9,11 +9,11 @@ import { isFirstUse } from './check-proof.ts'
 import { textsFor } from '../texts/texts-for.ts'
 import { languageOf } from '../../platform/http/request.ts'
 
-export const getProofQuestion = handle(proofsApi.getProofQuestion, async ({ params, services }) =>
+const getProofQuestion = handle(proofsApi.getProofQuestion, async ({ params, services }) =>
   done(200, proofQuestion(services.configuration.secret, params.form, new Date())),
 )
 
-export const getWordQuestion = handle(proofsApi.getWordQuestion, async ({ params, headers, services }) => {
+const getWordQuestion = handle(proofsApi.getWordQuestion, async ({ params, headers, services }) => {
   const { secret, proofOfWork } = services.configuration
   if (proofOfWork !== 'enforce') return done(200, { question: null })
   const locale = languageOf(headers)
@@ -23,12 +23,10 @@ export const getWordQuestion = handle(proofsApi.getWordQuestion, async ({ params
   return done(200, { question: { text, token: questionToken(secret, params.form, question, new Date()) } })
 })
 
-export const answerWordQuestion = handle(
+const answerWordQuestion = handle(
   proofsApi.answerWordQuestion,
-  async ({ params, body, address, services }) => {
-    const { pool, limits, configuration } = services
-    const wait = address === null ? null : await limits.take('wordAnswers', address)
-    if (wait !== null) return refused('tooMany', { retryAfter: wait })
+  { limit: 'wordAnswers' },
+  async ({ params, body, services: { pool, configuration } }) => {
     const asked = readQuestion(configuration.secret, params.form, body.token, new Date())
     if (!asked || !(await isFirstUse(pool, asked)) || !asked.isAnswer(body.answer))
       return done(200, { proof: null })
@@ -40,3 +38,5 @@ export const answerWordQuestion = handle(
 function chance(): number {
   return randomInt(2 ** 32) / 2 ** 32
 }
+
+export const proofRoutes = [getProofQuestion, getWordQuestion, answerWordQuestion] as const

@@ -4,12 +4,13 @@ import { conditions } from '../../platform/database/conditions.ts'
 import { done } from '../../platform/http/outcome.ts'
 import { searchEvents as search } from './search-events.ts'
 import { handle } from '../../platform/http/endpoint.ts'
-import { filterOf } from '../calendar/routes.ts'
+import { filterOf } from '../calendar/event-filter.ts'
 import * as managedEventsApi from '@cyberluach/api/managed-events'
 import { listManaged } from './managed-events.ts'
 
-export const searchEvents = handle(
+const searchEvents = handle(
   eventsApi.searchEvents,
+  { readsReplica: true },
   async ({ query, services: { pool, configuration } }) => {
     const { q = '', day, limit, ids, samples, ...set } = query
     const { timeZone } = configuration
@@ -27,7 +28,7 @@ export const searchEvents = handle(
   },
 )
 
-export const listManagedEvents = handle(
+const listManagedEvents = handle(
   managedEventsApi.listManagedEvents,
   async ({ query, services: { pool, configuration } }) => {
     const { timeZone } = configuration
@@ -35,3 +36,5 @@ export const listManagedEvents = handle(
     return done(200, await listManaged(pool, query, { today, timeZone }))
   },
 )
+
+export const searchRoutes = [searchEvents, listManagedEvents] as const

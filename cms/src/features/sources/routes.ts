@@ -19,62 +19,55 @@ import { readCredits } from './credits.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
 import { readLink as read } from './read-link/read-link.ts'
 
-export const listSources = handle(sourcesApi.listSources, async ({ services }) =>
+const listSources = handle(sourcesApi.listSources, async ({ services }) =>
   done(200, await readSources(services.pool, new Date())),
 )
 
-export const createSource = handle(
-  sourcesApi.createSource,
-  async ({ body, services, signedIn: { user } }) => {
-    const created = await create({ services, user }, body)
-    return 'code' in created ? created : done(201, created)
-  },
-)
+const createSource = handle(sourcesApi.createSource, async ({ body, services, signedIn: { user } }) => {
+  const created = await create({ services, user }, body)
+  return 'code' in created ? created : done(201, created)
+})
 
-export const editSource = handle(
-  sourcesApi.editSource,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const edited = await edit({ services, user }, params.id, body)
-    return 'code' in edited ? edited : done(200, edited)
-  },
-)
+const editSource = handle(sourcesApi.editSource, async ({ params, body, services, signedIn: { user } }) => {
+  const edited = await edit({ services, user }, params.id, body)
+  return 'code' in edited ? edited : done(200, edited)
+})
 
-export const deleteSource = handle(
+const deleteSource = handle(
   sourcesApi.deleteSource,
   async ({ params, services, signedIn: { user } }) =>
     (await remove({ services, user }, params.id)) ?? done(204, null),
 )
 
-export const syncSource = handle(sourcesApi.syncSource, async ({ params, services, signedIn: { user } }) => {
+const syncSource = handle(sourcesApi.syncSource, async ({ params, services, signedIn: { user } }) => {
   const syncing = await syncNow({ services, user }, params.id)
   return 'code' in syncing ? syncing : done(200, syncing)
 })
 
-export const listSourceRuns = handle(sourcesApi.listSourceRuns, async ({ params, services }) => {
+const listSourceRuns = handle(sourcesApi.listSourceRuns, async ({ params, services }) => {
   const runs = await listRuns(services.pool, params.id)
   return runs ? done(200, runs) : refused('notFound')
 })
 
 /** Whoever asks has our server ask others: not without end. */
-export const previewSource = handle(
+const previewSource = handle(
   sourcesApi.previewSource,
-  async ({ body, services, signedIn: { user } }) => {
-    const retryAfter = await services.limits.take('sourcePreviews', user.id)
-    if (retryAfter !== null) return refused('tooMany', { retryAfter })
+  { limit: 'sourcePreviews' },
+  async ({ body, services }) => {
     const source = await previewedOf(services.pool, body)
     return source ? done(200, await preview(services, source)) : refused('notFound')
   },
 )
 
-export const listProposals = handle(proposalsApi.listProposals, async ({ query, services }) =>
+const listProposals = handle(proposalsApi.listProposals, async ({ query, services }) =>
   done(200, await readProposals(services.pool, query)),
 )
 
-export const listDecided = handle(proposalsApi.listDecided, async ({ query, services }) =>
+const listDecided = handle(proposalsApi.listDecided, async ({ query, services }) =>
   done(200, await readDecided(services.pool, query)),
 )
 
-export const decideProposal = handle(
+const decideProposal = handle(
   proposalsApi.decideProposal,
   async ({ params, body, services, signedIn: { user } }) => {
     const decided = await decide({ services, user }, params.id, body)
@@ -82,20 +75,17 @@ export const decideProposal = handle(
   },
 )
 
-export const undoProposal = handle(
-  proposalsApi.undoProposal,
-  async ({ params, services, signedIn: { user } }) => {
-    const proposal = await undo({ services, user }, params.id)
-    return 'code' in proposal ? proposal : done(200, proposal)
-  },
-)
+const undoProposal = handle(proposalsApi.undoProposal, async ({ params, services, signedIn: { user } }) => {
+  const proposal = await undo({ services, user }, params.id)
+  return 'code' in proposal ? proposal : done(200, proposal)
+})
 
-export const listTwins = handle(managedEventsApi.listDuplicates, async ({ params }) => {
+const listTwins = handle(managedEventsApi.listDuplicates, async ({ params }) => {
   const twins = await inReadOnlyTransaction((client) => readTwins(client, params.id))
   return twins ? done(200, twins) : refused('notFound')
 })
 
-export const mergeEvents = handle(
+const mergeEvents = handle(
   managedEventsApi.mergeEvents,
   async ({ params, body, services, signedIn: { user } }) => {
     const merged = await mergeByPerson({ services, user }, { kept: params.id, gone: body.event })
@@ -103,7 +93,7 @@ export const mergeEvents = handle(
   },
 )
 
-export const undoMerge = handle(
+const undoMerge = handle(
   managedEventsApi.undoMerge,
   async ({ params, body, services, signedIn: { user } }) => {
     const undone = await undoMergeByPerson({ services, user }, { kept: params.id, merge: body.merge })
@@ -111,19 +101,29 @@ export const undoMerge = handle(
   },
 )
 
-export const listCredits = handle(eventsApi.listCredits, async ({ services: { pool } }) =>
+const listCredits = handle(eventsApi.listCredits, { readsReplica: true }, async ({ services: { pool } }) =>
   done(200, await readCredits(pool)),
 )
 
-/** Whom a limit of everybody together counts. */
-const everybody = 'everybody'
+const readLink = handle(submissionsApi.readLink, { limit: 'readLinks' }, async ({ body, services }) =>
+  services.configuration.readsLinks ? done(200, await read(body.url, services)) : refused('notFound'),
+)
 
-export const readLink = handle(submissionsApi.readLink, async ({ body, services, address }) => {
-  if (!services.configuration.readsLinks) return refused('notFound')
-  if (address !== null) {
-    const { limits } = services
-    const wait = (await limits.take('readLinks', address)) ?? (await limits.take('readLinksOfAll', everybody))
-    if (wait !== null) return refused('tooMany', { retryAfter: wait })
-  }
-  return done(200, await read(body.url, services))
-})
+export const sourceRoutes = [
+  listCredits,
+  readLink,
+  listTwins,
+  mergeEvents,
+  undoMerge,
+  listProposals,
+  decideProposal,
+  undoProposal,
+  listDecided,
+  listSources,
+  createSource,
+  editSource,
+  deleteSource,
+  syncSource,
+  listSourceRuns,
+  previewSource,
+] as const

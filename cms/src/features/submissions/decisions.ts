@@ -1,3 +1,4 @@
+import type * as moderationApi from '@cyberluach/api/moderation'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { recordAudits } from '../audit/audit.ts'
 import { deleteEventsOf, deleteEvents, publishEvents } from '../events/publication.ts'
@@ -10,10 +11,8 @@ import {
 } from './mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
 import { organizersOfEvents } from './submissions-of-events.ts'
-import { once, idempotencyKeyOf, reusedKey } from '../../platform/http/idempotency.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Call } from '../../platform/http/endpoint.ts'
 import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
-import type { Services } from '../../platform/services.ts'
 import { lastChangeOf, undoSeconds } from '@cyberluach/core/submissions/submission'
 import type { PoolClient } from 'pg'
 import { updateSubmissions } from './write-submission.ts'
@@ -91,27 +90,21 @@ export async function deleteSubmissions(deciding: Deciding, ids: readonly string
   return ids.flatMap((id) => (found.includes(id) ? [] : { id, code: 'notFound' as const }))
 }
 
-type Call = { headers: Headers; services: Services; signedIn: { user: { username: string } } }
+type DecisionCall = Pick<Call<typeof moderationApi.approveSubmission>, 'services' | 'signedIn' | 'once'>
 
-/** Decides about one submission; the same request under the same `Idempotency-Key` gets the first answer again. */
-export async function decideOnce(
-  { headers, services, signedIn }: Call,
-  about: { endpoint: string; request: unknown },
+/** Decides about one submission. */
+export async function decideOne(
+  { services, signedIn, once }: DecisionCall,
   asked: AskedAbout,
   decision: Decision,
 ): Promise<Outcome<SubmissionRecord>> {
-  const key = idempotencyKeyOf(headers)
-  if (key !== null && typeof key === 'object') return key
   const texts = await organizerTexts(services)
   const { username } = signedIn.user
-  const result = await inTransaction((client) =>
-    once(client, { ...about, key }, async (): Promise<Outcome<SubmissionRecord>> => {
-      const deciding = { client, services, texts, username }
-      const { records, refused: refusals } = await decide(deciding, [asked], decision)
-      return records[0] ? done(200, records[0]) : refused(refusals[0]?.code ?? 'notFound')
-    }),
-  )
-  return result.kind === 'other' ? reusedKey() : result.answer
+  return once(async (client) => {
+    const deciding = { client, services, texts, username }
+    const { records, refused: refusals } = await decide(deciding, [asked], decision)
+    return records[0] ? done(200, records[0]) : refused(refusals[0]?.code ?? 'notFound')
+  })
 }
 
 /** `seen` is the last change that was looked at, where that matters: a later one wants to be seen first. */

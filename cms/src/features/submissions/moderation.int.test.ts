@@ -156,6 +156,15 @@ describe('approving', () => {
     expect((await approve(await submit(api), { 'idempotency-key': 'once' })).status).toBe(422)
   })
 
+  test('an idempotency key keeps no refusal: what is possible by then is done', async () => {
+    const id = await submit(api)
+    const { pool } = api.services
+    await pool.query(`update submissions set status = 'rejected' where id = $1`, [id])
+    expect((await approve(id, { 'idempotency-key': 'refused' })).status).toBe(409)
+    await pool.query(`update submissions set status = 'pending' where id = $1`, [id])
+    expect((await approve(id, { 'idempotency-key': 'refused' })).status).toBe(200)
+  })
+
   test('a contact message is handled without an event', async () => {
     const { rows } = await api.services.pool.query(
       `insert into submissions (title, event_type) values ('[CONTACT] Hello', 'contact_message') returning id`,

@@ -1,11 +1,12 @@
+import { submissionExportRoutes } from './exports.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { submissionLinkRoutes } from './link/routes.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
 import { organizerTexts, enqueueReceivedMail } from './mails/enqueue.ts'
 import { handle, type Call } from '../../platform/http/endpoint.ts'
-import { checkProof } from '../proofs/check-proof.ts'
 import { insertSubmission, writeColumns } from './write-submission.ts'
 import { languageOf } from '../../platform/http/request.ts'
 import { done, unchanged, refused } from '../../platform/http/outcome.ts'
-import { storeOnce } from '../../platform/http/idempotency.ts'
 import { columnsOf } from './columns.ts'
 import { submissionOf, submissionColumns, type SubmissionRow, submissionConditions } from './rows.ts'
 import * as moderationApi from '@cyberluach/api/moderation'
@@ -15,35 +16,22 @@ import type { Conditions } from '../../platform/database/conditions.ts'
 import { readSimilar } from './similar.ts'
 import { eventTypes } from '@cyberluach/core/events/event'
 import { recordAudit } from '../audit/audit.ts'
-import { holdPending, decideOnce, decide, deleteSubmissions, undoDecisions as undo } from './decisions.ts'
+import { holdPending, decideOne, decide, deleteSubmissions, undoDecisions as undo } from './decisions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { fill } from '@cyberluach/i18n/translate'
 import { textsFor } from '../texts/texts-for.ts'
 
-export const createSubmission = handle(submissionsApi.createSubmission, async (call) => {
-  const { body, headers, services } = call
+const createSubmission = handle(submissionsApi.createSubmission, { limit: 'submissions' }, async (call) => {
+  const { body, services, once } = call
+  const { timeZone } = services.configuration
   const texts = await organizerTexts(services)
-  const stored = await storeOnce(
-    submissionsApi.createSubmission.name,
-    'submissions',
-    call,
-    async (client) => {
-      const { timeZone } = services.configuration
-      const judgement = await checkProof(client, 'submission', call)
-      const columns = {
-        ...columnsOf(body, timeZone),
-        organizer_email: body.organizerEmail,
-        locale: body.locale ?? languageOf(headers),
-        received: JSON.stringify(body),
-      }
-      const row = await insertSubmission(client, columns, judgement)
-      // Whoever is named need not be who sent it: what is published tells them.
-      if (!judgement.isSuspicious)
-        await enqueueReceivedMail({ client, services, texts }, submissionOf(row, timeZone))
-      return { id: row.id }
-    },
-  )
-  return stored.kind === 'refused' ? stored : done(201, stored.answer)
+  return once(async (client) => {
+    const columns = { ...columnsOf(body, timeZone), organizer_email: body.organizerEmail }
+    const { row, isSuspicious } = await insertSubmission(client, 'submission', call, columns)
+    // Whoever is named need not be who sent it: what is published tells them.
+    if (!isSuspicious) await enqueueReceivedMail({ client, services, texts }, submissionOf(row, timeZone))
+    return done(201, { id: row.id })
+  })
 })
 
 type Query = Call<typeof moderationApi.listSubmissions>['query']
@@ -55,7 +43,7 @@ const orders = {
   inbox: `(s.status <> 'pending'), s.created_at desc, s.id`,
 }
 
-export const listSubmissions = handle(moderationApi.listSubmissions, async ({ query, headers, services }) => {
+const listSubmissions = handle(moderationApi.listSubmissions, async ({ query, headers, services }) => {
   const { pool, configuration } = services
   const etag = await tagOfList(pool, 'submissions', query, configuration.timeZone)
   if (matchesEtag(headers, etag)) return unchanged(etag)
@@ -110,57 +98,40 @@ async function countOf(pool: Pool, { where, values }: Conditions): Promise<numbe
   return Number(rows[0]?.count ?? 0)
 }
 
-export const listSimilar = handle(moderationApi.listSimilar, async ({ query, services }) =>
+const listSimilar = handle(moderationApi.listSimilar, async ({ query, services }) =>
   done(200, await readSimilar(query.ids, services.configuration.timeZone)),
 )
 
 /** What was received first stays as it was; the same again changes nothing. */
-export const editSubmission = handle(
-  moderationApi.editSubmission,
-  ({ params, query, body, services, signedIn }) => {
-    const { timeZone } = services.configuration
-    return inTransaction(async (client) => {
-      const held = await holdPending(client, params.id, query.corrected)
-      if ('kind' in held) return held
-      if (!eventTypes.some((type) => type === held.eventType)) return refused('notFound')
-      const columns = { ...columnsOf(body, timeZone), organizer_email: body.organizerEmail }
-      const edited = await writeColumns(client, held.id, columns, 'edited_at')
-      if (!edited) return done(200, submissionOf(held, timeZone))
-      const { username } = signedIn.user
-      await recordAudit(client, {
-        action: 'submissionEdited',
-        username,
-        subject: held.id,
-        details: body.title,
-      })
-      return done(200, submissionOf(edited, timeZone))
+const editSubmission = handle(moderationApi.editSubmission, ({ params, query, body, services, signedIn }) => {
+  const { timeZone } = services.configuration
+  return inTransaction(async (client) => {
+    const held = await holdPending(client, params.id, query.corrected)
+    if ('kind' in held) return held
+    if (!eventTypes.some((type) => type === held.eventType)) return refused('notFound')
+    const columns = { ...columnsOf(body, timeZone), organizer_email: body.organizerEmail }
+    const edited = await writeColumns(client, held.id, columns, 'edited_at')
+    if (!edited) return done(200, submissionOf(held, timeZone))
+    const { username } = signedIn.user
+    await recordAudit(client, {
+      action: 'submissionEdited',
+      username,
+      subject: held.id,
+      details: body.title,
     })
-  },
+    return done(200, submissionOf(edited, timeZone))
+  })
+})
+
+const approveSubmission = handle(moderationApi.approveSubmission, (call) =>
+  decideOne(call, { id: call.params.id, seen: call.query.corrected }, { kind: 'approve' }),
 )
 
-export const approveSubmission = handle(moderationApi.approveSubmission, async (call) => {
-  const { params, query } = call
-  const asked = { id: params.id, seen: query.corrected }
-  return decideOnce(
-    call,
-    { endpoint: moderationApi.approveSubmission.name, request: { params, query } },
-    asked,
-    { kind: 'approve' },
-  )
-})
+const rejectSubmission = handle(moderationApi.rejectSubmission, (call) =>
+  decideOne(call, { id: call.params.id }, { kind: 'reject', notes: call.body.notes }),
+)
 
-export const rejectSubmission = handle(moderationApi.rejectSubmission, async (call) => {
-  const { params, body } = call
-  const decision = { kind: 'reject', notes: body.notes } as const
-  return decideOnce(
-    call,
-    { endpoint: moderationApi.rejectSubmission.name, request: { params, body } },
-    { id: params.id },
-    decision,
-  )
-})
-
-export const decideSubmissions = handle(
+const decideSubmissions = handle(
   moderationApi.decideSubmissions,
   async ({ body, headers, services, signedIn }) => {
     const texts = await organizerTexts(services)
@@ -179,31 +150,40 @@ export const decideSubmissions = handle(
   },
 )
 
-export const undoDecisions = handle(
-  moderationApi.undoDecisions,
-  async ({ body, headers, services, signedIn }) => {
-    const locale = languageOf(headers)
-    const { requestErrors } = await textsFor(locale, services.pool)
-    const { timeZone } = services.configuration
-    const { username } = signedIn.user
-    const { records, refused } = await inTransaction((client) =>
-      undo({ client, username, timeZone }, body.submissions),
-    )
-    return done(200, {
-      records,
-      refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),
-    })
-  },
-)
+const undoDecisions = handle(moderationApi.undoDecisions, async ({ body, headers, services, signedIn }) => {
+  const locale = languageOf(headers)
+  const { requestErrors } = await textsFor(locale, services.pool)
+  const { timeZone } = services.configuration
+  const { username } = signedIn.user
+  const { records, refused } = await inTransaction((client) =>
+    undo({ client, username, timeZone }, body.submissions),
+  )
+  return done(200, {
+    records,
+    refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),
+  })
+})
 
-export const deleteSubmission = handle(
-  moderationApi.deleteSubmission,
-  async ({ params, services, signedIn }) => {
-    const texts = await organizerTexts(services)
-    const { username } = signedIn.user
-    const [refusal] = await inTransaction((client) =>
-      deleteSubmissions({ client, services, texts, username }, [params.id]),
-    )
-    return refusal ? refused(refusal.code) : done(204, null)
-  },
-)
+const deleteSubmission = handle(moderationApi.deleteSubmission, async ({ params, services, signedIn }) => {
+  const texts = await organizerTexts(services)
+  const { username } = signedIn.user
+  const [refusal] = await inTransaction((client) =>
+    deleteSubmissions({ client, services, texts, username }, [params.id]),
+  )
+  return refusal ? refused(refusal.code) : done(204, null)
+})
+
+export const submissionRoutes = [
+  createSubmission,
+  listSubmissions,
+  editSubmission,
+  approveSubmission,
+  rejectSubmission,
+  deleteSubmission,
+  decideSubmissions,
+  undoDecisions,
+  listSimilar,
+  ...submissionLinkRoutes,
+  ...messageRoutes,
+  ...submissionExportRoutes,
+] as const

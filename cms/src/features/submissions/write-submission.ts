@@ -1,17 +1,31 @@
+import type { ProvenForm } from '@cyberluach/core/messages/proof-of-work'
+import type { Locale } from '@cyberluach/i18n/locales'
 import type { PoolClient } from 'pg'
+import { languageOf } from '../../platform/http/request.ts'
+import type { Services } from '../../platform/services.ts'
 import { noteArrival } from '../notices/arrivals.ts'
-import { recordFault, type ProofCheck } from '../proofs/check-proof.ts'
+import { checkProof, recordFault } from '../proofs/check-proof.ts'
 import { submissionColumns, type SubmissionRow } from './rows.ts'
 
+type Sent = { body: { locale?: Locale | undefined }; headers: Headers; services: Services }
+
 /**
- * Stores a submission by the names of its columns, and has the admins told of it who want to be, of what
- * is suspicious in the morning; it is pending. Answers it as it is stored.
+ * Stores what a form sent by the names of its columns, and has the admins told of it who want to be, of what is
+ * suspicious by its proof in the morning; it is pending. Answers it as it is stored.
  */
 export async function insertSubmission(
   client: PoolClient,
-  values: Record<string, unknown>,
-  judgement: ProofCheck,
-): Promise<SubmissionRow> {
+  form: ProvenForm,
+  sent: Sent,
+  columns: Record<string, unknown>,
+): Promise<{ row: SubmissionRow; isSuspicious: boolean }> {
+  const { body, headers } = sent
+  const judgement = await checkProof(client, form, sent)
+  const values = {
+    ...columns,
+    locale: body.locale ?? languageOf(headers),
+    received: JSON.stringify(body),
+  }
   const names = Object.keys(values)
   const { rows } = await client.query<SubmissionRow>(
     `insert into submissions as s (${names.join(', ')})
@@ -19,10 +33,11 @@ export async function insertSubmission(
      returning ${submissionColumns}`,
     Object.values(values),
   )
-  if (!rows[0]) throw new Error('an insert without a row')
-  await recordFault(client, rows[0].id, judgement)
-  await noteArrival(client, rows[0].id, judgement)
-  return rows[0]
+  const [row] = rows
+  if (!row) throw new Error('an insert without a row')
+  await recordFault(client, row.id, judgement)
+  await noteArrival(client, row.id, judgement)
+  return { row, isSuspicious: judgement.isSuspicious }
 }
 
 /** Changes a submission that the transaction holds by what comes after `set`, and answers it as it is then. */

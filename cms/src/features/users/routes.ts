@@ -12,7 +12,7 @@ import { attemptPasskey, passkeyQuestion } from './passkeys/sign-in-by-passkey.t
 import { isSecure, isOwnServer } from '../../platform/http/request.ts'
 import { recordAudit } from '../audit/audit.ts'
 
-export const signIn = handle(sessionsApi.signIn, async ({ body, headers, address, services }) => {
+const signIn = handle(sessionsApi.signIn, async ({ body, headers, address, services }) => {
   const idleSeconds = idleSecondsFor(headers)
   const browser = signingIn(headers, services.payload.secret)
   const { device } = browser
@@ -25,7 +25,7 @@ export const signIn = handle(sessionsApi.signIn, async ({ body, headers, address
   return sessionAnswer(session, { idleSeconds, headers, secret: services.payload.secret })
 })
 
-export const signInCode = handle(sessionsApi.signInCode, async ({ body, headers, address, services }) => {
+const signInCode = handle(sessionsApi.signInCode, async ({ body, headers, address, services }) => {
   const { secret } = services.payload
   const opened = await attemptCode(services, body, signingIn(headers, secret))
   if ('kind' in opened) return failedSignIn(opened, 'code', { services, address })
@@ -34,12 +34,12 @@ export const signInCode = handle(sessionsApi.signInCode, async ({ body, headers,
   return { ...answer, body: { ...answer.body, recoveryCodes } }
 })
 
-export const signInEnrolment = handle(sessionsApi.signInEnrolment, async ({ body }) => {
+const signInEnrolment = handle(sessionsApi.signInEnrolment, async ({ body }) => {
   const key = await enrolAtSignIn(body.challenge)
   return 'kind' in key ? key : done(200, { ...key, qr: qrOf(key.uri) })
 })
 
-export const signInPasskeyQuestion = handle(
+const signInPasskeyQuestion = handle(
   sessionsApi.signInPasskeyQuestion,
   async ({ headers, address, services }) => {
     const party = relyingParty(headers)
@@ -49,20 +49,17 @@ export const signInPasskeyQuestion = handle(
   },
 )
 
-export const signInPasskey = handle(
-  sessionsApi.signInPasskey,
-  async ({ body, headers, address, services }) => {
-    const party = relyingParty(headers)
-    if (!party) return refused('forbidden')
-    const idleSeconds = idleSecondsFor(headers)
-    const from = address ?? 'local'
-    const { secret } = services.payload
-    const browser = signingIn(headers, secret)
-    const session = await attemptPasskey(services, { ...browser, response: body, idleSeconds, party, from })
-    if ('kind' in session) return failedSignIn(session, 'passkey', { services, address })
-    return sessionAnswer(session, { idleSeconds, headers, secret })
-  },
-)
+const signInPasskey = handle(sessionsApi.signInPasskey, async ({ body, headers, address, services }) => {
+  const party = relyingParty(headers)
+  if (!party) return refused('forbidden')
+  const idleSeconds = idleSecondsFor(headers)
+  const from = address ?? 'local'
+  const { secret } = services.payload
+  const browser = signingIn(headers, secret)
+  const session = await attemptPasskey(services, { ...browser, response: body, idleSeconds, party, from })
+  if ('kind' in session) return failedSignIn(session, 'passkey', { services, address })
+  return sessionAnswer(session, { idleSeconds, headers, secret })
+})
 
 type Given = { idleSeconds: number; headers: Headers; secret: string }
 
@@ -79,17 +76,17 @@ export function sessionAnswer(
   }
 }
 
-export const signOut = handle(sessionsApi.signOut, async ({ headers, signedIn, services }) => {
+const signOut = handle(sessionsApi.signOut, async ({ headers, signedIn, services }) => {
   if (signedIn) await endSession(services.pool, signedIn.claims.sessionId)
   return done(204, null, { 'set-cookie': endedCookie(isSecure(headers)) })
 })
 
-export const checkSession = handle(sessionsApi.checkSession, async ({ signedIn }) =>
+const checkSession = handle(sessionsApi.checkSession, async ({ signedIn }) =>
   done(200, { role: signedIn?.user.role ?? null }),
 )
 
 /** The use itself was counted when the request was let in; this moves the far end of the session. */
-export const extendSession = handle(sessionsApi.extendSession, async ({ headers, signedIn, services }) => {
+const extendSession = handle(sessionsApi.extendSession, async ({ headers, signedIn, services }) => {
   const token = await renewedToken(services.payload.secret, signedIn.claims)
   const idleSeconds = await extendOwnEnd(services.pool, signedIn.claims.sessionId)
   if (idleSeconds === null) return refused('unauthorized')
@@ -100,13 +97,24 @@ export const extendSession = handle(sessionsApi.extendSession, async ({ headers,
   )
 })
 
-export const reportDenial = handle(sessionsApi.reportDenial, async ({ headers, address, services }) => {
+const reportDenial = handle(sessionsApi.reportDenial, async ({ headers, address, services }) => {
   const { pool, limits, configuration } = services
   if (!isOwnServer(headers, configuration.port)) return refused('forbidden')
   // One visitor, or a crowd of them, must not fill the log with what can never be deleted from it.
-  const wait =
-    (await limits.take('denials', address ?? 'unknown')) ?? (await limits.take('denialsOfAll', 'everyone'))
+  const wait = await limits.take('denials', address ?? 'unknown')
   if (wait !== null) return refused('tooMany', { retryAfter: wait })
   await recordAudit(pool, { action: 'denied', username: null, subject: '/admin/login' })
   return done(204, null)
 })
+
+export const sessionRoutes = [
+  signIn,
+  signInCode,
+  signInEnrolment,
+  signInPasskeyQuestion,
+  signInPasskey,
+  signOut,
+  checkSession,
+  extendSession,
+  reportDenial,
+] as const

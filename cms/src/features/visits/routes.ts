@@ -6,9 +6,8 @@ import { activeVisits, visitColumns, type VisitRow, storeErrorReport } from './v
 import * as exportsApi from '@cyberluach/api/exports'
 import { periodOf } from './periods.ts'
 import { exportFile } from '../exports/csv-file.ts'
-import { storeOnce } from '../../platform/http/idempotency.ts'
 
-export const getOverview = handle(analyticsApi.getOverview, async ({ signedIn, query, services }) => {
+const getOverview = handle(analyticsApi.getOverview, async ({ signedIn, query, services }) => {
   const { username, role } = signedIn.user
   const verified = { ok: true as const, admin: { username, role } }
   if (!query.timeframe) return done(200, verified)
@@ -17,7 +16,7 @@ export const getOverview = handle(analyticsApi.getOverview, async ({ signedIn, q
   return done(200, { ...verified, ...measured })
 })
 
-export const listVisits = handle(analyticsApi.listVisits, async ({ services: { pool } }) =>
+const listVisits = handle(analyticsApi.listVisits, async ({ services: { pool } }) =>
   done(200, await activeVisits(pool, new Date())),
 )
 
@@ -35,7 +34,7 @@ const columns = [
   'OS',
 ]
 
-export const exportVisits = handle(exportsApi.exportVisits, async (call) => {
+const exportVisits = handle(exportsApi.exportVisits, async (call) => {
   const { timeframe } = call.query
   const { from, to } = periodOf(timeframe, new Date(), call.services.configuration.timeZone)
   return exportFile<VisitRow & { landing_path: string }>(call, {
@@ -61,12 +60,13 @@ export const exportVisits = handle(exportsApi.exportVisits, async (call) => {
 })
 
 /** The edge takes the visits. Without one in front there is nothing to count, and the page need not know. */
-export const sendPulse = handle(analyticsApi.sendPulse, async () => done(204, null))
+const sendPulse = handle(analyticsApi.sendPulse, async () => done(204, null))
 
-export const reportError = handle(analyticsApi.reportError, async (call) => {
-  const stored = await storeOnce(analyticsApi.reportError.name, 'errors', call, async (client) => {
-    await storeErrorReport(client, call.body)
-    return null
-  })
-  return stored.kind === 'refused' ? stored : done(204, null)
-})
+const reportError = handle(analyticsApi.reportError, { limit: 'errors' }, ({ body, once }) =>
+  once(async (client) => {
+    await storeErrorReport(client, body)
+    return done(204, null)
+  }),
+)
+
+export const visitRoutes = [reportError, getOverview, listVisits, exportVisits, sendPulse] as const

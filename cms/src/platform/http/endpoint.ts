@@ -1,6 +1,8 @@
 import type { Endpoints } from '@cyberluach/api/endpoints'
+import type { PoolClient } from 'pg'
 import type { z } from 'zod'
 import type { Services, SignedInUser, Claims } from '../services.ts'
+import type { LimitName } from '../rate-limits.ts'
 import type { Outcome } from './outcome.ts'
 
 export type Name = keyof Endpoints
@@ -35,6 +37,10 @@ type SignedIn<Route> = Route extends { security: { bearer: string[] }[] }
     ? Person | null
     : null
 
+type Once<Route> = Route extends { request: { headers: { shape: { 'Idempotency-Key': unknown } } } }
+  ? (work: (client: PoolClient) => Promise<Outcome<Success<Route>>>) => Promise<Outcome<Success<Route>>>
+  : undefined
+
 /** A request that has passed every check of its endpoint's declaration. */
 export type Call<Route> = {
   services: Services
@@ -45,18 +51,35 @@ export type Call<Route> = {
   headers: Headers
   /** The visitor's address as the edge saw it; null for our own server, which has no limits. */
   address: string | null
+  /**
+   * Of an endpoint that takes an `Idempotency-Key`: does the work in one transaction, once for each. A repetition counts
+   * towards no limit; what the work refuses may come again under its key.
+   */
+  once: Once<Route>
+}
+
+/** A call of any endpoint. */
+export type AnyCall = Call<{ security: unknown }>
+
+type Answer<Route> = (call: Call<Route>) => Promise<Outcome<Success<Route>>>
+
+type Facts = {
+  /** Each call counts, for the person who is signed in, else for the visitor's address. */
+  limit?: LimitName
+  /** A public read that writes nothing: a replica answers it where there is one. */
+  readsReplica?: true
 }
 
 /** What answers one endpoint of the contract. */
-export type Handler<Route = Endpoints[Name]> = {
-  endpoint: Route
-  answer: (call: Call<Route>) => Promise<Outcome<Success<Route>>>
-}
+export type Handler<Route = Endpoints[Name]> = Facts & { endpoint: Route; answer: Answer<Route> }
 
 /** Ties an endpoint's declaration to what answers it: what comes in and what goes out follow from the declaration. */
+export function handle<Route extends Endpoints[Name]>(endpoint: Route, answer: Answer<Route>): Handler<Route>
 export function handle<Route extends Endpoints[Name]>(
   endpoint: Route,
-  answer: Handler<Route>['answer'],
-): Handler<Route> {
-  return { endpoint, answer }
+  facts: Facts,
+  answer: Answer<Route>,
+): Handler<Route>
+export function handle(endpoint: unknown, ...rest: unknown[]) {
+  return { endpoint, answer: rest.at(-1), ...(rest.length > 1 ? (rest[0] as Facts) : {}) }
 }

@@ -22,7 +22,7 @@ type Columns = {
 }
 
 /** The submissions of one kind that fit the filter, the newest first, as a file. */
-export async function exportSubmissionsFile(
+async function exportSubmissionsFile(
   call: Asked & { query: Omit<SubmissionFilter, 'kind'> },
   kind: SubmissionKind,
   { nameOn, columns, cellsOf }: Columns,
@@ -52,7 +52,7 @@ const eventColumns = [
   'Admin Notes',
 ]
 
-export const exportSubmissions = handle(exportsApi.exportSubmissions, async (call) => {
+const exportSubmissions = handle(exportsApi.exportSubmissions, async (call) => {
   const { timeZone } = call.services.configuration
   return exportSubmissionsFile(call, 'event', {
     nameOn: (day) => `submissions_${day}.csv`,
@@ -86,7 +86,7 @@ function cellsOf(row: SubmissionRow, timeZone: string) {
 
 const contactColumns = ['ID', 'Name', 'Email', 'Subject', 'Status', 'Created At', 'Message']
 
-export const exportContact = handle(exportsApi.exportContact, async (call) => {
+const exportContact = handle(exportsApi.exportContact, async (call) => {
   const { timeZone } = call.services.configuration
   return exportSubmissionsFile(call, 'contact_message', {
     nameOn: (day) => `contact_messages_${day}.csv`,
@@ -105,7 +105,7 @@ export const exportContact = handle(exportsApi.exportContact, async (call) => {
 
 const feedbackColumns = ['ID', 'Name', 'Email', 'Overall Rating', 'Status', 'Created At', 'Feedback Details']
 
-export const exportFeedback = handle(exportsApi.exportFeedback, async (call) => {
+const exportFeedback = handle(exportsApi.exportFeedback, async (call) => {
   const { timeZone } = call.services.configuration
   return exportSubmissionsFile(call, 'feedback', {
     nameOn: (day) => `platform-feedback-${day}.csv`,
@@ -121,3 +121,5 @@ export const exportFeedback = handle(exportsApi.exportFeedback, async (call) => 
     ],
   })
 })
+
+export const submissionExportRoutes = [exportSubmissions, exportContact, exportFeedback] as const

@@ -2,28 +2,21 @@ import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submiss
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { eventTypes } from '@cyberluach/core/events/event'
 import type { Pool, PoolClient } from 'pg'
-import type { Asked } from '../../platform/services.ts'
-import { refused, type Refusal, done, type Outcome } from '../../platform/http/outcome.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
+import type { Services } from '../../../platform/services.ts'
+import { refused, type Refusal, done, type Outcome } from '../../../platform/http/outcome.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from '../rows.ts'
 import { readLastRequest, readLinkedEvent } from './request-rows.ts'
-import { readToken } from '../../platform/signed-token.ts'
-import { holdPending } from './decisions.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { readToken } from '../../../platform/signed-token.ts'
+import { holdPending } from '../decisions.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 
-type AskedByLink = Asked & { params: { token: string } }
+export type CallByLink = { services: Services; params: { token: string } }
 
 /** The id of the submission that a private link leads to. Only a link that was ours is told to have expired. */
-export function linkedId({ services, params }: AskedByLink): string | Refusal {
+export function linkedId({ services, params }: CallByLink): string | Refusal {
   const token = readToken(services.configuration.secret, 'submission', params.token, new Date())
   if (token.kind === 'valid') return token.id
   return refused(token.kind === 'expired' ? 'linkExpired' : 'notFound')
-}
-
-/** The same for a change, which counts towards the limit of its sender. */
-export async function linkedIdForChange(asked: AskedByLink): Promise<string | Refusal> {
-  const { services, address } = asked
-  const wait = address === null ? null : await services.limits.take('submissionLinks', address)
-  return wait === null ? linkedId(asked) : refused('tooMany', { retryAfter: wait })
 }
 
 /** What the private page shows; null where the submission was deleted, or is none of an event. */
@@ -69,19 +62,17 @@ function stateOf({ status, withdrawnAt }: SubmissionRecord): LinkedSubmission['s
   return withdrawnAt === null ? 'declined' : 'withdrawn'
 }
 
-type ChangeByLink = Asked & { params: { token: string } }
-
 /**
  * A change by the private link, in one transaction: of an organizer and an admin who act at the same moment the second
  * waits, and hears that nothing is pending any more. Answers the submission as it is then.
  */
 export async function changeLinked(
-  asked: ChangeByLink,
+  call: CallByLink,
   change: (client: PoolClient, held: SubmissionRow) => Promise<SubmissionRow>,
 ): Promise<Outcome<LinkedSubmission>> {
-  const id = await linkedIdForChange(asked)
+  const id = linkedId(call)
   if (typeof id !== 'string') return id
-  const { timeZone } = asked.services.configuration
+  const { timeZone } = call.services.configuration
   return inTransaction(async (client) => {
     const held = await holdPending(client, id)
     if ('kind' in held) return held

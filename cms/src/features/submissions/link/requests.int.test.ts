@@ -1,13 +1,13 @@
 import type { WaitingRequest, LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer } from '../../testing/staff.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { submit } from '../../testing/submissions.ts'
-import { readQueues } from '../home/read-home.ts'
-import { submissionLink } from './submission-link.ts'
-import { tellStaff } from '../notices/notify-staff.ts'
-import { tellEventState } from './states/tell-event-state.ts'
+import { bearer } from '../../../testing/staff.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { submit } from '../../../testing/submissions.ts'
+import { readQueues } from '../../home/read-home.ts'
+import { submissionLink } from '../submission-link.ts'
+import { tellStaff } from '../../notices/notify-staff.ts'
+import { tellEventState } from '../states/tell-event-state.ts'
 
 let api: TestApi
 let token: string

@@ -3,12 +3,11 @@ import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { ReadEventDetailsRequest, SubmissionRecord } from '@cyberluach/api/submissions'
 import { startOfDay, instantInZone } from '@cyberluach/core/dates/zoned-time'
 import type { PoolClient } from 'pg'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
-import type { Asked } from '../../platform/services.ts'
-import { recordAudit } from '../audit/audit.ts'
-import { noteArrival } from '../notices/arrivals.ts'
-import { linkedIdForChange, readLinked } from './linked-submission.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { done, refused, type Outcome, type Refusal } from '../../../platform/http/outcome.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { noteArrival } from '../../notices/arrivals.ts'
+import { linkedId, readLinked, type CallByLink } from './linked-submission.ts'
 import {
   detailsBetween,
   columnsOfDetails,
@@ -25,12 +24,12 @@ import {
   type Held,
   type Writing,
   writtenDocument,
-} from '../events/managed-event.ts'
-import { organizerTexts, enqueueDeclinedMails, enqueueGrantedMail } from './mails/enqueue.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
-import { updateSubmission } from './write-submission.ts'
+} from '../../events/managed-event.ts'
+import { organizerTexts, enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from '../rows.ts'
+import { updateSubmission } from '../write-submission.ts'
 
-type AskedByLink<Body> = Asked & { params: { token: string }; body: Body }
+type RequestByLink<Body> = CallByLink & { body: Body }
 
 /** By the names of the columns: what is left out is null, or false. */
 type Request = {
@@ -46,11 +45,11 @@ type Request = {
  * Keeps what an organizer asks for by the private link, and has the admins told of it; what was asked for before and not
  * decided about gives way to it.
  */
-export function askForChange(asked: AskedByLink<ReadEventRequest>): Promise<Outcome<LinkedSubmission>> {
-  const { state, startDate, endDate, allDay, reason } = asked.body
-  const { timeZone } = asked.services.configuration
+export function askForChange(call: RequestByLink<ReadEventRequest>): Promise<Outcome<LinkedSubmission>> {
+  const { state, startDate, endDate, allDay, reason } = call.body
+  const { timeZone } = call.services.configuration
   const instant = (date: string | null) => (date && allDay ? startOfDay(date.slice(0, 10), timeZone) : date)
-  return ask(asked, () =>
+  return ask(call, () =>
     state === 'moved'
       ? { state, starts_at: instant(startDate), ends_at: instant(endDate), all_day: allDay, reason }
       : { state, reason },
@@ -59,10 +58,10 @@ export function askForChange(asked: AskedByLink<ReadEventRequest>): Promise<Outc
 
 /** The same of details of the event, those that differ from what stands; refused where none does. */
 export function askForDetails(
-  asked: AskedByLink<ReadEventDetailsRequest>,
+  call: RequestByLink<ReadEventDetailsRequest>,
 ): Promise<Outcome<LinkedSubmission>> {
-  const { body, services } = asked
-  return ask(asked, ({ event, submission }) => {
+  const { body, services } = call
+  return ask(call, ({ event, submission }) => {
     const details = event && detailsBetween(body, event, submission, services.configuration.timeZone)
     if (!details) return refused('invalid', { issues: [{ path: 'reason', code: 'unchanged' }] })
     return { details: JSON.stringify(details), reason: body.reason ?? '' }
@@ -70,12 +69,12 @@ export function askForDetails(
 }
 
 async function ask(
-  asked: AskedByLink<unknown>,
+  call: RequestByLink<unknown>,
   requestOf: (linked: LinkedSubmission) => Request | Refusal,
 ): Promise<Outcome<LinkedSubmission>> {
-  const id = await linkedIdForChange(asked)
+  const id = linkedId(call)
   if (typeof id !== 'string') return id
-  const { timeZone } = asked.services.configuration
+  const { timeZone } = call.services.configuration
   return inTransaction(async (client) => {
     const { rows } = await client.query<{ title: string }>(
       `select s.title from submissions s join events e on e.submission_id = s.id where s.id = $1 for update of s`,

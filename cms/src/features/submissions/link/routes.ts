@@ -1,0 +1,92 @@
+import * as submissionLinkApi from '@cyberluach/api/submission-link'
+import { linkedId, readLinked, changeLinked } from './linked-submission.ts'
+import { handle } from '../../../platform/http/endpoint.ts'
+import { done, refused } from '../../../platform/http/outcome.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { columnsOf } from '../columns.ts'
+import { writeColumns, updateSubmission } from '../write-submission.ts'
+import { organizerTexts } from '../mails/enqueue.ts'
+import { askForChange, askForDetails, decideRequest } from './requests.ts'
+import { readWaiting } from './request-rows.ts'
+
+const getSubmissionLink = handle(submissionLinkApi.getSubmissionLink, async (call) => {
+  const id = linkedId(call)
+  if (typeof id !== 'string') return id
+  const { pool, configuration } = call.services
+  const linked = await readLinked(pool, id, configuration.timeZone)
+  return linked ? done(200, linked) : refused('notFound')
+})
+
+/** What was received first stays as it was; the same text again changes nothing. */
+const correctSubmission = handle(submissionLinkApi.correctSubmission, { limit: 'submissionLinks' }, (call) =>
+  changeLinked(call, async (client, held) => {
+    const columns = columnsOf(call.body, call.services.configuration.timeZone)
+    const corrected = await writeColumns(client, held.id, columns, 'corrected_at')
+    if (!corrected) return held
+    await recordAudit(client, {
+      action: 'submissionCorrected',
+      username: null,
+      subject: held.id,
+      details: call.body.title,
+    })
+    return corrected
+  }),
+)
+
+const withdrawSubmission = handle(
+  submissionLinkApi.withdrawSubmission,
+  { limit: 'submissionLinks' },
+  async (call) => {
+    const texts = await organizerTexts(call.services)
+    return changeLinked(call, async (client, { id, title, locale }) => {
+      const withdrawn = await updateSubmission(
+        client,
+        id,
+        `status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null, admin_notes = $2`,
+        [texts[locale].submissionLink.withdrawnNote],
+      )
+      await recordAudit(client, {
+        action: 'submissionWithdrawn',
+        username: null,
+        subject: id,
+        details: title,
+      })
+      return withdrawn
+    })
+  },
+)
+
+const requestEventChange = handle(
+  submissionLinkApi.requestEventChange,
+  { limit: 'submissionLinks' },
+  askForChange,
+)
+
+const requestEventDetails = handle(
+  submissionLinkApi.requestEventDetails,
+  { limit: 'submissionLinks' },
+  askForDetails,
+)
+
+const listEventRequests = handle(
+  submissionLinkApi.listEventRequests,
+  async ({ services: { pool, configuration } }) => done(200, await readWaiting(pool, configuration.timeZone)),
+)
+
+const decideEventRequest = handle(
+  submissionLinkApi.decideEventRequest,
+  async ({ params, body, services, signedIn: { user } }) => {
+    const decided = await decideRequest({ services, user }, params.id, body.isGranted)
+    return 'kind' in decided ? decided : done(200, decided)
+  },
+)
+
+export const submissionLinkRoutes = [
+  getSubmissionLink,
+  correctSubmission,
+  withdrawSubmission,
+  requestEventChange,
+  requestEventDetails,
+  listEventRequests,
+  decideEventRequest,
+] as const
