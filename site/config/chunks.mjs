@@ -29,7 +29,7 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /(?<!Event)Page\.astro\?|layouts[\\/]chrome[\\/](chrome|preferences|footer|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /(?<!Event)Page\.astro\?|layouts[\\/]chrome[\\/](chrome|preferences|footer|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|theme|browser-storage)|core[\\/]site[\\/]handed-toast|plain-click|api[\\/](client|fresh-reads)/,
   },
   // With what it imports, of which no other page has need.
   { name: 'event-page', test: /EventPage\.astro\?/ },

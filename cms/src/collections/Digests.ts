@@ -4,7 +4,7 @@ import { admins } from '../access/predicates.ts'
 import { lastDay, usualWeek, adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/hooks.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
-import { inBoth } from '../panel/other-language/other-texts-field.ts'
+import { bothLanguages } from '../panel/other-language/other-texts-field.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 import { dayPicker } from '../panel/custom-components.ts'
@@ -65,7 +65,7 @@ export const Digests: CollectionConfig = {
       localized: true,
       maxLength: 200,
       label: label('mailSubject'),
-      admin: { description: hint('subjectHint'), components: inBoth.text },
+      admin: { description: hint('subjectHint'), components: bothLanguages.text },
     },
     {
       name: 'intro',
@@ -73,7 +73,7 @@ export const Digests: CollectionConfig = {
       localized: true,
       maxLength: 5000,
       label: label('intro'),
-      admin: { description: hint('introHint'), components: inBoth.textarea },
+      admin: { description: hint('introHint'), components: bothLanguages.textarea },
     },
     texts.field,
     {

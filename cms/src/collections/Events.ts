@@ -17,7 +17,7 @@ import { tellOfState } from '../features/submissions/states/tell-of-state.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { editedFields } from '../panel/event-fields.ts'
-import { inBoth, otherTexts } from '../panel/other-language/other-texts-field.ts'
+import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
@@ -68,7 +68,7 @@ export const Events: CollectionConfig = {
   endpoints: englishEndpoints,
   hooks: {
     beforeOperation: [
-      onlyTexts('title', 'description', otherTexts),
+      onlyTexts('title', 'description', otherTextsField),
       proposeEnglish,
       searchBothTitles('events'),
       latestFirst,
@@ -101,14 +101,14 @@ export const Events: CollectionConfig = {
       localized: true,
       label: label('eventTitle'),
       validate: title,
-      admin: { components: { ...titleCell.components, ...inBoth.text } },
+      admin: { components: { ...titleCell.components, ...bothLanguages.text } },
     },
     {
       name: 'description',
       type: 'textarea',
       localized: true,
       label: label('description'),
-      admin: { components: inBoth.textarea },
+      admin: { components: bothLanguages.textarea },
     },
     texts.field,
     {

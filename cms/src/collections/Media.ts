@@ -13,7 +13,7 @@ import {
   tellOfDeletedPicture,
   tellOfPicture,
 } from '../features/media/hooks.ts'
-import { inBoth, otherTexts } from '../panel/other-language/other-texts-field.ts'
+import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
@@ -48,7 +48,7 @@ export const Media: CollectionConfig = {
     handlers: [(req, { params }) => servePicture(databasePool(), params.filename, req as Request)],
   },
   hooks: {
-    beforeOperation: [onlyTexts('alt', otherTexts), takeUpload],
+    beforeOperation: [onlyTexts('alt', otherTextsField), takeUpload],
     beforeChange: [setPictureFacts, translations.beforeChange],
     afterChange: [keepBytes, texts.write, translations.afterChange, tellOfPicture],
     afterDelete: [translations.afterDelete, tellOfDeletedPicture],
@@ -60,7 +60,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       localized: true,
       label: label('alt'),
-      admin: { description: help('alt'), components: inBoth.text },
+      admin: { description: help('alt'), components: bothLanguages.text },
     },
     texts.field,
   ],

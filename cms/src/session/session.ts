@@ -1,4 +1,4 @@
-import { forgetHandedToast } from './handed-toast.ts'
+import { handedToastName } from '@cyberluach/core/site/handed-toast'
 import { type Ending, type TabNews, createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
 import { call, CallError } from '@cyberluach/api/client'
 
@@ -31,7 +31,8 @@ export function forgetSession(ending: Ending): void {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(userKey)
   localStorage.removeItem(newsKey)
-  forgetHandedToast(sessionStorage)
+  // Whoever leaves is not welcomed by the next page.
+  sessionStorage.removeItem(handedToastName)
 }
 
 /** Tells the other tabs. The number makes the same news another time. */

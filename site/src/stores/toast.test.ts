@@ -1,33 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $toast, hideToast, holdToast, releaseToast, showToast, shownFor } from './toast.ts'
-import type { Toast } from './toast-handover.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { $toast, hideToast, showToast } from './toast.ts'
+import type { HandedToast } from '@cyberluach/core/site/handed-toast'
 
-const sent: Toast = { kind: 'success', title: 'Sent' }
-const failed: Toast = { kind: 'danger', title: 'Not sent', text: 'Try again.' }
+const sent: HandedToast = { kind: 'success', title: 'Sent' }
+const failed: HandedToast = { kind: 'danger', title: 'Not sent', text: 'Try again.' }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  hideToast()
-  vi.useRealTimers()
-})
+beforeEach(hideToast)
 
-test('a message is shown for its time', () => {
+test('one message takes the place of another, until it is hidden', () => {
   showToast(sent)
-  vi.advanceTimersByTime(shownFor - 1)
-  expect($toast.get()).toEqual(sent)
-  vi.advanceTimersByTime(1)
-  expect($toast.get()).toBeNull()
-})
-
-test('one takes the place of another, and has its own time', () => {
-  showToast(sent)
-  vi.advanceTimersByTime(shownFor - 1)
   showToast(failed)
-  vi.advanceTimersByTime(shownFor - 1)
   expect($toast.get()).toEqual(failed)
-  vi.advanceTimersByTime(1)
+  hideToast()
   expect($toast.get()).toBeNull()
 })
 
@@ -38,31 +22,4 @@ test('the same words said twice are two messages', () => {
   showToast(sent)
   stop()
   expect(heard).toEqual([sent, sent])
-})
-
-test('it stays while it is held, and then for the rest of its time', () => {
-  showToast(sent)
-  vi.advanceTimersByTime(shownFor - 1000)
-  holdToast()
-  vi.advanceTimersByTime(60_000)
-  expect($toast.get()).toEqual(sent)
-  releaseToast()
-  vi.advanceTimersByTime(1000)
-  expect($toast.get()).toBeNull()
-})
-
-test('what was held does not hold the one after it', () => {
-  showToast(sent)
-  holdToast()
-  hideToast()
-  showToast(failed)
-  vi.advanceTimersByTime(shownFor)
-  expect($toast.get()).toBeNull()
-})
-
-test('where nothing is shown there is nothing to hold or hide', () => {
-  holdToast()
-  releaseToast()
-  hideToast()
-  expect($toast.get()).toBeNull()
 })

@@ -149,9 +149,9 @@ export function EditGroup({
 }
 
 type LineType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'numeric'
-type LineProps = Editing & { name: TextName; type?: LineType; isRequired?: boolean }
+type LineFieldProps = Editing & { name: TextName; type?: LineType; isRequired?: boolean }
 
-export function LineField({ values, issues, set, name, type = 'text', isRequired = false }: LineProps) {
+export function LineField({ values, issues, set, name, type = 'text', isRequired = false }: LineFieldProps) {
   const { t } = useText()
   const value = values[name]
   const direction = value ? directionOf(value) : undefined
@@ -192,13 +192,13 @@ export function TextField({ values, issues, set, name }: Editing & { name: TextN
   )
 }
 
-type ChoiceProps = Editing & {
+type ChoiceFieldProps = Editing & {
   name: TextName
   options: readonly (readonly [string, string])[]
   hasNone?: boolean
 }
 
-export function ChoiceField({ values, issues, set, name, options, hasNone = false }: ChoiceProps) {
+export function ChoiceField({ values, issues, set, name, options, hasNone = false }: ChoiceFieldProps) {
   const { t } = useText()
   return (
     <Field name={name} label={labelOf(t, name)} issues={issues}>

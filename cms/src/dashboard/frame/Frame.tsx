@@ -32,7 +32,7 @@ export function Frame({ places, contents, tabWithDraft }: Props) {
   const client = useQueryClient()
   const { role } = useSession()
   const tabs = tabsOf(role)
-  const { tab, asked, open: openTab } = useTab(tabWithDraft)
+  const { tab, requested, open: openTab } = useTab(tabWithDraft)
   const [refreshes, setRefreshes] = useState(0)
   const [isRefreshing, setRefreshing] = useState(false)
   const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
@@ -53,8 +53,8 @@ export function Frame({ places, contents, tabWithDraft }: Props) {
   const closeDialog = (closed: 'settings' | 'shortcuts') =>
     setDialog((current) => (current === closed ? null : current))
   const controls = useMemo(
-    () => ({ openTab, asked, openSettings, refresh: () => void refresh(), isRefreshing, refreshes }),
-    [openTab, asked, openSettings, refresh, isRefreshing, refreshes],
+    () => ({ openTab, requested, openSettings, refresh: () => void refresh(), isRefreshing, refreshes }),
+    [openTab, requested, openSettings, refresh, isRefreshing, refreshes],
   )
   const act = (name: ShortcutName): boolean => {
     const number = /^tab(\d)$/.exec(name)?.[1]

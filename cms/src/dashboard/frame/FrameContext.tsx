@@ -8,7 +8,7 @@ export type RequestedPart = { tab: TabName; part: string }
 export type FrameControls = {
   /** `part` is what is asked of it: `new` begins something there, a status narrows a queue. */
   openTab: (name: TabName, part?: string) => void
-  asked: RequestedPart | null
+  requested: RequestedPart | null
   openSettings: () => void
   /** Reads everything again that the open tab shows. */
   refresh: () => void
@@ -23,14 +23,14 @@ export const FrameProvider = FrameContext.Provider
 
 /** Does in a tab what is asked of it elsewhere: by a key or a link of another tab, or by an address. */
 export function useRequestedPart(name: TabName | null, act: (part: string) => void): void {
-  const { asked } = useFrame()
+  const { requested } = useFrame()
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
   })
   useEffect(() => {
-    if (asked && asked.tab === name) latest.current(asked.part)
-  }, [asked, name])
+    if (requested && requested.tab === name) latest.current(requested.part)
+  }, [requested, name])
 }
 
 export function useFrame(): FrameControls {

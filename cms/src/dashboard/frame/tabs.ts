@@ -1,6 +1,6 @@
 import { may, type Right, type Role } from '@cyberluach/core/sign-in/roles'
 
-import { itemAfterKey } from '../ui/item-after-key.ts'
+import { itemAfterKey } from '../ui/focus.ts'
 
 export const tabNames = [
   'analytics',

@@ -12,7 +12,7 @@ export type DownloadRequest = {
   /** Such as `GET /api/sys/mgmt/submissions.csv`. */
   name: CsvName
   query?: Record<string, string | undefined>
-  /** The title of the toast after it; "Export finished" where none is given. The number of rows stands below it. */
+  /** The title of the toast after it; "Export finished" where none is filled. The number of rows stands below it. */
   done?: string
   /** How their number is said, where "rows" is not the word; takes `n`. */
   rows?: Message
@@ -72,8 +72,8 @@ export function useDownload(): { download: (request: DownloadRequest) => Promise
 }
 
 function fetchCsv({ name, query = {} }: DownloadRequest, locale: string): Promise<Response> {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  const search = new URLSearchParams(given).toString()
+  const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const search = new URLSearchParams(filled).toString()
   return fetch(`${name.replace('GET ', '')}${search && `?${search}`}`, {
     cache: 'no-store',
     headers: { authorization: `Bearer ${storedToken() ?? ''}`, 'accept-language': locale },

@@ -5,7 +5,7 @@ import { partOfHash, tabFromHash, tabsOf, type TabName } from './tabs.ts'
 import { withoutRowStep } from './use-row-step.ts'
 import { clearStoredTab, storedTab, useSession } from '../session/SessionContext.tsx'
 
-type Place = { tab: TabName; asked: RequestedPart | null }
+type Place = { tab: TabName; requested: RequestedPart | null }
 
 /** The tab in which this person was writing when the page went away. */
 export type TabWithDraft = (username: string, tabs: readonly TabName[]) => TabName | null
@@ -40,7 +40,7 @@ export function useTab(tabWithDraft: TabWithDraft): Place & { open: Open } {
   const open = useCallback<Open>(
     (tab, part) => {
       if (tabFromHash(location.hash, tabs) !== tab) history.pushState(withoutRowStep(), '', `#${tab}`)
-      show({ tab, asked: part ? { tab, part } : null })
+      show({ tab, requested: part ? { tab, part } : null })
     },
     [tabs],
   )
@@ -55,7 +55,7 @@ export function useTab(tabWithDraft: TabWithDraft): Place & { open: Open } {
 /** The tab, and what the address says of it. */
 function placeIn(tab: TabName, tabs: readonly TabName[]): Place {
   const part = tabFromHash(location.hash, tabs) === tab ? partOfHash(location.hash) : null
-  return { tab, asked: part ? { tab, part } : null }
+  return { tab, requested: part ? { tab, part } : null }
 }
 
 /** Lets the address name the tab that is open, and no longer what was begun in it. */

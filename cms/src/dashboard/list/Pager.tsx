@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { Button } from '../ui/Button.tsx'
 import { useText } from '../ui/text.tsx'
-import { pageSize } from './event-list.ts'
+import { pageSize } from './use-list-page.ts'
 
 type Props = {
   page: number

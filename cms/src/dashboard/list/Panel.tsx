@@ -107,14 +107,14 @@ const prose = tv({
   },
 })
 
-type ProseProps = {
+type LongTextProps = {
   text: string
   /** All that there is to read. */
   isLetter?: boolean
 }
 
 /** Submitted text of any length: line breaks kept, long words broken, cut after a dozen lines until asked for. */
-export function Prose({ text, isLetter = false }: ProseProps) {
+export function LongText({ text, isLetter = false }: LongTextProps) {
   const { t } = useText()
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > characters || text.split('\n').length > lines

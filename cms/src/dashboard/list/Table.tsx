@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { useText, type Texts } from '../ui/text.tsx'
 
 export type ColumnName =
   | 'select'
@@ -11,7 +12,15 @@ export type ColumnName =
   | 'sender'
   | 'sent'
   | 'status'
+  /** A status in longer words: how an event or a source stands. */
+  | 'standing'
   | 'actions'
+
+export type TableDefinition = {
+  columns: readonly { name: ColumnName; label: (t: Texts) => string }[]
+  /** Whether its rows are events: an organizer is a narrower column than a sender. */
+  isEvent: boolean
+}
 
 /**
  * Narrower columns leave the name its place; between tablet and desktop an event's organizer, who is in the details too,
@@ -32,6 +41,7 @@ const head = tv({
       sender: 'max-lg:overflow-clip max-lg:px-0',
       sent: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
       status: 'w-31 max-xl:w-23 max-lg:w-21.5',
+      standing: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
       actions: 'max-lg:w-35',
     },
     isEvent: { true: '', false: '' },
@@ -46,6 +56,8 @@ const head = tv({
 
 /** On a card, below one another beside the box that selects it. */
 const beside = 'max-md:col-start-(--card-start) max-md:-col-end-1'
+
+const atEnd = 'max-md:-col-start-2 max-md:row-start-1'
 
 const cell = tv({
   base: 'p-0 align-middle md:h-14 md:px-2 md:first:ps-4 md:last:pe-4',
@@ -62,7 +74,8 @@ const cell = tv({
       date: beside,
       sender: [beside, 'md:max-lg:overflow-clip md:max-lg:px-0'],
       sent: beside,
-      status: 'max-md:-col-start-2 max-md:row-start-1',
+      status: atEnd,
+      standing: atEnd,
       actions: 'max-md:col-span-full max-md:not-empty:pt-2',
     },
   },
@@ -87,13 +100,32 @@ export function Table(props: Omit<ComponentProps<'table'>, 'className'>) {
   return <table {...asTable} {...props} className="w-full table-fixed border-collapse max-md:block" />
 }
 
-type HeadProps = { column: ColumnName; isEvent: boolean; children?: ReactNode }
+type TableHeadProps = {
+  table: TableDefinition
+  /** What stands in the head of a column in place of its label. */
+  heads?: Partial<Record<ColumnName, ReactNode>>
+}
 
-export function ColumnHead({ column, isEvent, children }: HeadProps) {
+/** Cards have no heads; a box that selects all of them would take the focus unseen. */
+export function TableHead({ table, heads = {} }: TableHeadProps) {
+  const { t } = useText()
+  const { columns, isEvent } = table
   return (
-    <th {...asHeader} className={head({ column, isEvent })} scope="col">
-      {children}
-    </th>
+    <thead {...asGroup} className={isSelectable(table) ? 'max-md:hidden' : 'max-md:sr-only'}>
+      <tr {...asRow}>
+        {columns.map(({ name, label }) => (
+          <th key={name} {...asHeader} className={head({ column: name, isEvent })} scope="col">
+            {name in heads ? (
+              heads[name]
+            ) : name === 'actions' ? (
+              <span className="sr-only">{label(t)}</span>
+            ) : (
+              label(t)
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
@@ -107,16 +139,15 @@ export function Cell({ column, className, children }: CellProps) {
   )
 }
 
-type RowProps = Omit<ComponentProps<'tr'>, 'className'> & {
-  definition: { columns: readonly { name: ColumnName }[]; isSelectable: boolean }
-  isMarked?: boolean
-}
+type RowProps = Omit<ComponentProps<'tr'>, 'className'> & { table: TableDefinition; isMarked?: boolean }
 
 /** A row of the table, a card below 768 px. */
-export function Row({ definition, isMarked = false, ...rest }: RowProps) {
-  const { isSelectable } = definition
-  return <tr {...asRow} {...rest} className={row({ isSelectable, isMarked })} data-part="row" />
+export function Row({ table, isMarked = false, ...rest }: RowProps) {
+  const className = row({ isSelectable: isSelectable(table), isMarked })
+  return <tr {...asRow} {...rest} className={className} data-part="row" />
 }
+
+const isSelectable = ({ columns }: TableDefinition) => columns.some(({ name }) => name === 'select')
 
 /** Two lines in a cell, cut where it ends unless they are to be whole; on a phone they stand side by side below the row's name. */
 export function TwoLines({ isWhole = false, children }: { isWhole?: boolean; children: ReactNode }) {
@@ -140,9 +171,9 @@ const second = tv({
   defaultVariants: { tone: 'plain' },
 })
 
-type Props = VariantProps<typeof second> & { title?: string; children: ReactNode }
+type SecondLineProps = VariantProps<typeof second> & { title?: string; children: ReactNode }
 
-export function SecondLine({ tone, title, children }: Props) {
+export function SecondLine({ tone, title, children }: SecondLineProps) {
   return (
     <small className={second({ tone })} title={title}>
       {children}

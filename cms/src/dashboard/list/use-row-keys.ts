@@ -4,17 +4,25 @@ import { flushSync } from 'react-dom'
 import type { TabShortcuts } from '../frame/shortcuts.tsx'
 import { currentRow, focusRow, rowAfter } from '../ui/focus.ts'
 
-type Parts = {
+type Options = {
   list: RefObject<HTMLElement | null>
   openId: string | null
   toggle: (id: string) => void
+  /** What Escape does where no row is open. */
+  leave?: () => void
 }
 
 type Keys = Pick<TabShortcuts, 'nextRow' | 'previousRow' | 'toggleRow' | 'escape'>
 
-/** The keys that walk a list and open its rows, and the row that they are at. */
-export function useRowKeys({ list, openId, toggle }: Parts): { keys: Keys; current: () => string | null } {
+/** The keys that walk a list and open its rows, and the row that has the focus. */
+export function useRowKeys({ list, openId, toggle, leave }: Options) {
   const last = useRef<string | null>(null)
+  /** Where that row loses the focus over what is done with it, the list is walked from there. */
+  const current = (): string | null => {
+    const id = currentRow(list.current)
+    if (id !== null) last.current = id
+    return id
+  }
   const walk = (step: 1 | -1) => {
     const next = rowAfter(list.current, currentRow(list.current) ?? last.current ?? openId, step)
     if (next === null) return
@@ -23,18 +31,17 @@ export function useRowKeys({ list, openId, toggle }: Parts): { keys: Keys; curre
     if (openId !== null && openId !== next) flushSync(() => toggle(next))
     focusRow(next)
   }
-  return {
-    current: () => currentRow(list.current) ?? openId,
-    keys: {
-      nextRow: () => walk(1),
-      previousRow: () => walk(-1),
-      toggleRow: () => {
-        const id = currentRow(list.current)
-        if (id !== null) toggle(id)
-      },
-      escape: () => {
-        if (openId !== null) toggle(openId)
-      },
+  const keys: Keys = {
+    nextRow: () => walk(1),
+    previousRow: () => walk(-1),
+    toggleRow: () => {
+      const id = current()
+      if (id !== null) toggle(id)
+    },
+    escape: () => {
+      if (openId !== null) toggle(openId)
+      else leave?.()
     },
   }
+  return { keys, current }
 }

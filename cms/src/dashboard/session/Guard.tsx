@@ -102,10 +102,10 @@ export function DeniedScreen() {
   )
 }
 
-type GuardScreensProps = { role: 'alert' | 'status'; isBusy?: boolean; children: ReactNode }
+type ScreenProps = { role: 'alert' | 'status'; isBusy?: boolean; children: ReactNode }
 
 /** All there is, in the middle of the window. */
-function Screen({ role, isBusy, children }: GuardScreensProps) {
+function Screen({ role, isBusy, children }: ScreenProps) {
   return (
     <main className="grid min-h-dvh place-items-center p-8 text-center" aria-busy={isBusy}>
       <div

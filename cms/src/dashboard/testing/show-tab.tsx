@@ -22,7 +22,7 @@ type Shown = {
 
 const noFrame: FrameControls = {
   openTab: () => undefined,
-  asked: null,
+  requested: null,
   openSettings: () => undefined,
   refresh: () => undefined,
   isRefreshing: false,

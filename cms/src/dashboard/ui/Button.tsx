@@ -83,16 +83,16 @@ export function Button({
   )
 }
 
-type ButtonProps = ComponentProps<'button'> & PanelButtonLook
-type LinkProps = ComponentProps<'a'> & PanelButtonLook
+type PlainButtonProps = ComponentProps<'button'> & PanelButtonLook
+type ButtonLinkProps = ComponentProps<'a'> & PanelButtonLook
 
 /** Sends no form. */
-export function PlainButton({ kind, size, isIcon, className, ...rest }: ButtonProps) {
+export function PlainButton({ kind, size, isIcon, className, ...rest }: PlainButtonProps) {
   return <button type="button" className={panelButton({ kind, size, isIcon, className })} {...rest} />
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, isIcon, className, children, ...rest }: LinkProps) {
+export function ButtonLink({ kind, size, isIcon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={panelButton({ kind, size, isIcon, className })} {...rest}>
       {children}

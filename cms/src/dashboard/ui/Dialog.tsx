@@ -1,7 +1,8 @@
+import { useModal } from '@cyberluach/design/hooks/use-modal'
 import { dialog } from '@cyberluach/design/variants/dialog'
 import { tv } from 'tailwind-variants/lite'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { PlainButton, Button } from './Button.tsx'
 import { useText } from './text.tsx'
 import { RoundIcon } from './Icon.tsx'
@@ -51,13 +52,8 @@ const look = panelDialog({ kind: 'card', width: 'sm' })
 /** A dialog with a title and a button that closes it. Its content is there only while it is open. */
 export function Modal({ isOpen, close, title, children }: Props) {
   const { t } = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(isOpen)
   const heading = useId()
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
 
   return (
     <dialog ref={dialog} className={look.frame()} aria-labelledby={heading} onClose={close}>
@@ -112,15 +108,9 @@ export function AlertDialog({
   children,
   ...props
 }: AlertDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(isOpen, 'footer button')
   const title = useId()
   const text = useId()
-
-  useEffect(() => {
-    if (!isOpen) return
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('footer button')?.focus()
-  }, [isOpen])
 
   const act = async () => {
     if (await confirm()) dialog.current?.close()

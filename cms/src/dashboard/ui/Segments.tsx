@@ -2,7 +2,7 @@ import { segments } from '@cyberluach/design/variants/segments'
 import { tv } from 'tailwind-variants/lite'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useId, type KeyboardEvent } from 'react'
-import { itemAfterKey } from './item-after-key.ts'
+import { itemAfterKey } from './focus.ts'
 import { useText } from './text.tsx'
 
 export const panelSegments = tv({

@@ -1,4 +1,4 @@
-import { Skeleton as SharedBone } from '@cyberluach/design/components/Skeleton'
+import { Skeleton as SharedSkeleton } from '@cyberluach/design/components/Skeleton'
 
 type Size = number | string
 type Props = {
@@ -10,5 +10,5 @@ type Props = {
 
 /** Stands for what is on its way, as large as it will be. */
 export function Skeleton({ width, height, className = 'rounded-xs' }: Props) {
-  return <SharedBone className={className} style={{ inlineSize: width, blockSize: height }} aria-hidden />
+  return <SharedSkeleton className={className} style={{ inlineSize: width, blockSize: height }} aria-hidden />
 }

@@ -1,16 +1,8 @@
 import { toast } from '@cyberluach/design/variants/toast'
 import { tv } from 'tailwind-variants/lite'
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  type ReactNode,
-  useRef,
-  type PointerEvent,
-} from 'react'
-import { takeHandedToast } from '../../session/handed-toast.ts'
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { takeHandedToast } from '@cyberluach/core/site/handed-toast'
+import { useToastCard } from '@cyberluach/design/hooks/use-toast-card'
 import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
 import { createPortal } from 'react-dom'
 import { useText } from './text.tsx'
@@ -68,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const handed = takeHandedToast(sessionStorage)
-    if (handed) show({ kind: 'done', ...handed })
+    if (handed) show({ ...handed, kind: handed.kind === 'danger' ? 'failed' : 'done' })
   }, [show])
 
   return (
@@ -93,18 +85,10 @@ export function useToast(): (toast: Toast) => void {
 
 const look = panelToast()
 
-/** Where messages appear; always there, so that screen readers hear what comes. F8 moves the focus to it. */
+/** Where messages appear; always there, so that screen readers hear what comes. */
 export function ToastRegion({ toast, close }: { toast: ShownToast | null; close: () => void }) {
   const { t } = useText()
   const { place, area, isReady } = useTopLayer(toast?.showing ?? null)
-
-  useEffect(() => {
-    const focusOnF8 = (event: KeyboardEvent) => {
-      if (event.code === 'F8') area.current?.querySelector<HTMLElement>('[data-part=toast]')?.focus()
-    }
-    document.addEventListener('keydown', focusOnF8)
-    return () => document.removeEventListener('keydown', focusOnF8)
-  }, [area])
 
   const markup = (
     <section
@@ -120,48 +104,20 @@ export function ToastRegion({ toast, close }: { toast: ShownToast | null; close:
   return place ? createPortal(markup, place) : markup
 }
 
-const showTime = 5000
-const swipeDistance = 50
-
 const looks = {
   done: panelToast({ kind: 'success' }),
   failed: panelToast({ kind: 'danger' }),
   working: panelToast({ kind: 'working' }),
 }
 
-/** A message for five seconds, or as long as there is something to do in it; longer while the pointer or the focus is on it; a swipe to the right closes it. */
-export function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
+function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
   const { t } = useText()
-  const [isHeld, setHeld] = useState(false)
   const look = looks[toast.kind]
   const isWorking = toast.kind === 'working'
-  const swipeStart = useRef<number | null>(null)
   const action = isWorking ? undefined : toast.action
-
-  useEffect(() => {
-    if (isHeld || isWorking) return
-    const closing = setTimeout(close, action ? action.until - Date.now() : showTime)
-    return () => clearTimeout(closing)
-  }, [isHeld, isWorking, action, close])
-
-  const endSwipe = (event: PointerEvent) => {
-    if (swipeStart.current !== null && event.clientX - swipeStart.current >= swipeDistance) close()
-    swipeStart.current = null
-  }
-
+  const card = useToastCard({ close, isLasting: isWorking, until: action?.until })
   return (
-    <div
-      className={look.card()}
-      data-part="toast"
-      role={toast.kind === 'failed' ? 'alert' : 'status'}
-      tabIndex={-1}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerDown={(event) => (swipeStart.current = event.clientX)}
-      onPointerUp={endSwipe}
-    >
+    <div {...card} className={look.card()} role={toast.kind === 'failed' ? 'alert' : 'status'}>
       <span className={look.icon()}>
         <ToastIcon kind={toast.kind} />
       </span>

@@ -71,7 +71,7 @@ function rowOf(id: string): Element | null {
 type Find = () => HTMLElement | null | undefined
 
 /** How long what takes the focus is waited for: a list is read again, and drawn. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 let giveUp: (() => void) | null = null
 
@@ -82,17 +82,17 @@ let giveUp: (() => void) | null = null
 export function focusWhenPresent(find: Find): void {
   giveUp?.()
   const before = document.activeElement
-  let given: HTMLElement | null = null
+  let focused: HTMLElement | null = null
 
   const settle = () => {
     const current = document.activeElement
-    if (current && current !== document.body && current !== before && current !== given) return end()
-    if (given?.isConnected) return
+    if (current && current !== document.body && current !== before && current !== focused) return end()
+    if (focused?.isConnected) return
     const next = find()
-    if (next && focusOn(next)) given = next
+    if (next && focusOn(next)) focused = next
   }
   const watcher = new MutationObserver(settle)
-  const timer = setTimeout(() => end(), patienceMs)
+  const timer = setTimeout(() => end(), timeoutMs)
   const end = () => {
     watcher.disconnect()
     clearTimeout(timer)
@@ -108,4 +108,20 @@ function focusOn(element: HTMLElement): boolean {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus()
   return document.activeElement === element
+}
+
+/** The item of a row of controls that an arrow key, Home or End moves to, round its ends. */
+export function itemAfterKey<Item>(
+  items: readonly Item[],
+  current: Item,
+  key: string,
+  direction: 'rtl' | 'ltr',
+): Item | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  const index = items.indexOf(current)
+  if (key === forward) return items[(index + 1) % items.length] ?? null
+  if (key === back) return items[(index - 1 + items.length) % items.length] ?? null
+  if (key === 'Home') return items[0] ?? null
+  return key === 'End' ? (items.at(-1) ?? null) : null
 }

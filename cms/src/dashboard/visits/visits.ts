@@ -51,14 +51,14 @@ export function rowsAfter(
   isBusy: boolean,
 ): readonly VisitRow[] {
   const current = new Map(visits.map((visit) => [visit.id, visit]))
-  const kept = rows.flatMap((row): VisitRow[] => {
+  const remaining = rows.flatMap((row): VisitRow[] => {
     const visit = current.get(row.visit.id)
     if (visit) return [row.visit === visit && !row.isLeaving ? row : { visit, isLeaving: false }]
     return row.isLeaving ? [] : [{ visit: row.visit, isLeaving: true }]
   })
   const known = new Set(rows.map(({ visit }) => visit.id))
   const arrived = visits.filter(({ id }) => !known.has(id)).map((visit) => ({ visit, isLeaving: false }))
-  const next = isBusy ? [...kept, ...arrived] : [...arrived, ...kept]
+  const next = isBusy ? [...remaining, ...arrived] : [...arrived, ...remaining]
   const isSame = next.length === rows.length && next.every((row, index) => row === rows[index])
   return isSame ? rows : next
 }

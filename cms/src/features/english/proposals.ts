@@ -4,7 +4,7 @@ import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Endpoint } from 'payload'
 import { roleOf } from '../../access/roles.ts'
-import { otherTexts } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
 import { problem } from '../../panel/labels.ts'
 import { rejection } from '../../panel/errors.ts'
 import { textIn } from '../../panel/text-in.ts'
@@ -105,7 +105,7 @@ const isProposer = ({ user }: PayloadRequest) => may(roleOf(user), 'word') && !m
 /** Where what was sent says something in English: in the form's own fields, or in those beside them. */
 function englishPart(data: Sent, req: PayloadRequest): Sent | null {
   if (!isLocale(req.locale ?? '')) throw rejection(req.t('error:notAllowedToPerformAction'), 403)
-  const part = req.locale === 'en' ? data : data[otherTexts]
+  const part = req.locale === 'en' ? data : data[otherTextsField]
   const isSaid = typeof part === 'object' && part !== null && textNames.some((name) => name in part)
   return isSaid ? (part as Sent) : null
 }
@@ -113,8 +113,8 @@ function englishPart(data: Sent, req: PayloadRequest): Sent | null {
 function withEnglish(data: Sent, now: Partial<Texts>, { locale }: PayloadRequest): Sent {
   const others = Object.entries(data).filter(([name]) => !(textNames as readonly string[]).includes(name))
   if (locale === 'en') return { ...Object.fromEntries(others), ...now }
-  const { [otherTexts]: _, ...own } = data
-  return 'title' in now ? { ...own, [otherTexts]: now } : own
+  const { [otherTextsField]: _, ...own } = data
+  return 'title' in now ? { ...own, [otherTextsField]: now } : own
 }
 
 async function englishOf(req: PayloadRequest, id: string): Promise<Texts> {

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { otherTexts } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
 import { databaseOf, type Database } from '../../platform/database/transaction.ts'
 import { seriesColumns, type StoredSeries } from './series.ts'
 
@@ -39,7 +39,7 @@ export async function lastChange(client: PoolClient, event: string): Promise<Eve
 type Values = Record<string, unknown>
 
 /** Written by the system with each save, or told with what it follows from. */
-const untold = new Set(['id', 'updatedAt', 'createdAt', otherTexts, 'title', 'description'])
+const untold = new Set(['id', 'updatedAt', 'createdAt', otherTextsField, 'title', 'description'])
 
 /** What makes sense only together. */
 const groups = [
@@ -106,7 +106,7 @@ export function valuesOf(document: Values, req: PayloadRequest): Values {
   const facts = Object.entries(document).filter(([name]) => !untold.has(name))
   const isHebrew = isLocale(req.locale ?? '') && req.locale === 'he'
   const own = textsOf(document)
-  const other = document[otherTexts] ? textsOf(document[otherTexts] as Values) : null
+  const other = document[otherTextsField] ? textsOf(document[otherTextsField] as Values) : null
   const [english, hebrew] = isHebrew ? [other, own] : [own, other]
   return {
     ...Object.fromEntries(facts.map(([name, value]) => [name, plain(value)])),

@@ -12,7 +12,7 @@ import { refused, type Refusal } from '../../platform/http/outcome.ts'
 import type { Services, SignedInUser } from '../../platform/services.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { actAs } from '../users/sessions.ts'
-import { otherTexts } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
 import type { ReadEventDeadline } from '@cyberluach/api/deadlines'
 import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { withExtensions } from '@cyberluach/core/deadlines/deadline-extension'
@@ -126,7 +126,7 @@ export function documentOf({
     ...facts,
     title,
     description,
-    [otherTexts]: { title: titleHe, description: descriptionHe },
+    [otherTextsField]: { title: titleHe, description: descriptionHe },
     ...timesOf({ startDate, endDate, allDay }),
   }
 }
@@ -149,7 +149,7 @@ export function documentBefore(
     title: 'titleHe' in after ? titleHe : now.titleHe,
     description: 'descriptionHe' in after ? descriptionHe : now.descriptionHe,
   }
-  return { ...facts, ...(isHebrewTouched && { [otherTexts]: hebrew }) }
+  return { ...facts, ...(isHebrewTouched && { [otherTextsField]: hebrew }) }
 }
 
 /** What is said of an event, as Payload writes it: with its deadlines, and with its series, which is stored if it is new. */

@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import type { ReactNode } from 'react'
-import { otherTexts } from './other-texts-field.ts'
+import { otherTextsField } from './other-texts-field.ts'
 
 /** A line in both languages side by side, one above the other on phones; saved together. */
 export function TextInBoth(props: TextFieldClientProps) {
@@ -60,7 +60,7 @@ type Props = Pick<TextFieldClientProps, 'path' | 'readOnly'> & {
 function useBoth({ field, path, readOnly }: Props) {
   const { i18n } = useTranslation()
   const language = localeOf(useLocale().code)
-  const { value, setValue, disabled } = useField<Texts | null>({ path: otherTexts })
+  const { value, setValue, disabled } = useField<Texts | null>({ path: otherTextsField })
   const { locales } = messagesFor(localeOf(i18n.language)).adminPanel
   const name = field.label ? getTranslation(field.label, i18n) : ''
   const called = (locale: Locale) => `${name} — ${locales[locale]}`
@@ -68,7 +68,7 @@ function useBoth({ field, path, readOnly }: Props) {
     language,
     own: { label: called(language), localized: false },
     other: {
-      path: `${otherTexts}-${path}`,
+      path: `${otherTextsField}-${path}`,
       label: called(otherLocale(language)),
       readOnly: Boolean(readOnly) || disabled,
       value: value?.[path] ?? '',

@@ -10,7 +10,7 @@ import type {
 import { databaseOf } from '../../platform/database/transaction.ts'
 import { problem } from '../labels.ts'
 import { rejection } from '../errors.ts'
-import { otherTexts } from './other-texts-field.ts'
+import { otherTextsField } from './other-texts-field.ts'
 
 export type OtherTexts = Record<string, string | null>
 
@@ -20,7 +20,7 @@ export type OtherTexts = Record<string, string | null>
  */
 export function inOtherLanguage(table: string, names: readonly string[]) {
   const field: JSONField = {
-    name: otherTexts,
+    name: otherTextsField,
     type: 'json',
     virtual: true,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
@@ -32,7 +32,7 @@ export function inOtherLanguage(table: string, names: readonly string[]) {
     if (!given || !locale) return doc
     const texts = Object.fromEntries(names.map((name) => [name, textOf(given[name])]))
     await writeTexts(table, texts, { id: doc.id, locale, req })
-    return { ...doc, [otherTexts]: texts }
+    return { ...doc, [otherTextsField]: texts }
   }
   return { field, write }
 }
@@ -91,7 +91,7 @@ function otherOf({ locale }: PayloadRequest): Locale | null {
 
 /** Null where the form has none, as what an importer or another program sends. */
 function textsIn(data: unknown): Record<string, unknown> | null {
-  const given = (data as Record<string, unknown> | undefined)?.[otherTexts]
+  const given = (data as Record<string, unknown> | undefined)?.[otherTextsField]
   return typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : null
 }
 

@@ -1,3 +1,4 @@
+import { useModal } from '@cyberluach/design/hooks/use-modal'
 import { Button, ButtonLink } from '@cyberluach/design/components/Button'
 import { sheet } from '../../ui/sheet.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type ComponentProps } from 'react'
@@ -32,24 +33,20 @@ export function DialogFrame({
   footer,
   children,
 }: Props) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal(true, `[id="${titleId}"]`)
   const bodyRef = useRef<HTMLDivElement>(null)
   const [isModal, setModal] = useState(false)
   const [isScrolling, setScrolling] = useState(false)
 
-  // At once: where this dialog takes the place of another, no moment is left in which Escape would close neither.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    dialog.removeAttribute('open')
-    dialog.showModal()
-    document.getElementById(titleId)?.focus()
     setModal(true)
     // The dialog's own box is covered by what it holds: a click on the dialog itself is one beside it.
     const closeFromOutside = ({ target }: MouseEvent) => target === dialog && dialog.close()
     dialog.addEventListener('click', closeFromOutside)
     return () => dialog.removeEventListener('click', closeFromOutside)
-  }, [titleId])
+  }, [ref])
 
   useEffect(() => {
     const body = bodyRef.current

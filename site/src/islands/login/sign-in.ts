@@ -6,7 +6,7 @@ import { type FormRules, missing, textOf } from '../../forms/form-rules.ts'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { may } from '@cyberluach/core/sign-in/roles'
 import { fill } from '@cyberluach/i18n/translate'
-import { storeToast } from '../../stores/toast-handover.ts'
+import { handToast } from '@cyberluach/core/site/handed-toast'
 import { showToast } from '../../stores/toast.ts'
 import type { LoginTexts } from './login-texts.ts'
 
@@ -82,7 +82,7 @@ export function openDashboard(session: SignedIn, success: LoginTexts['success'])
   const text = fill('he', success.text, { name: admin.username })
   const welcome = { kind: 'success' as const, title: success.title, text }
   showToast(welcome)
-  storeToast(sessionStorage, welcome)
+  handToast(sessionStorage, welcome)
   location.assign(placeOf(admin.role))
 }
 

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { toastTime } from '@cyberluach/design/hooks/use-toast-card'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { hideToast, showToast } from '../../stores/toast.ts'
 import { Toasts } from './Toasts.tsx'
 
-beforeEach(() => hideToast())
+beforeEach(() => {
+  hideToast()
+  return () => void vi.useRealTimers()
+})
 
 test('a message that is shown stays above a dialog that opens after it, and above the page once that closes', async () => {
   await render(
@@ -52,4 +56,24 @@ test('F8 brings the focus to the message, and Escape puts it away and gives the 
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+test('a message stays while the focus is on it, and then for the rest of its time', async () => {
+  await render(<Toasts region="Messages" close="Close" />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  showToast({ kind: 'success', title: 'Sent' })
+  const message = page.getByText('Sent')
+  await expect.element(message).toBeVisible()
+  vi.advanceTimersByTime(toastTime - 1000)
+  const card = message.element().closest<HTMLElement>('[data-part=toast]')
+  card?.focus()
+  await expect.element(card).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(message).toBeVisible()
+  card?.blur()
+  await expect.element(card).not.toHaveFocus()
+  vi.advanceTimersByTime(999)
+  await expect.element(message).toBeVisible()
+  vi.advanceTimersByTime(1)
+  await expect.element(message).not.toBeInTheDocument()
 })

@@ -1,9 +1,10 @@
+import { useToastCard } from '@cyberluach/design/hooks/use-toast-card'
 import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type DragEvent, type PointerEvent, useLayoutEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { $toast, showToast, hideToast, holdToast, releaseToast } from '../../stores/toast.ts'
-import { takeToast, type Toast } from '../../stores/toast-handover.ts'
+import { $toast, showToast, hideToast } from '../../stores/toast.ts'
+import { takeHandedToast, type HandedToast } from '@cyberluach/core/site/handed-toast'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross, done, warning } from '../../icons/paths.ts'
@@ -31,8 +32,8 @@ function MessageArea({ region, close }: Props) {
   const shown = isReady ? toast : null
 
   useEffect(() => {
-    const kept = takeToast(sessionStorage)
-    if (kept) showToast(kept)
+    const handed = takeHandedToast(sessionStorage)
+    if (handed) showToast(handed)
   }, [])
 
   const message = shown && <ToastCard toast={shown} close={close} />
@@ -45,27 +46,12 @@ function MessageArea({ region, close }: Props) {
   return place ? createPortal(markup, place) : markup
 }
 
-type ToastCardProps = { toast: Toast; close: string }
+type ToastCardProps = { toast: HandedToast; close: string }
 
-/** A message. Hover and focus hold it, a swipe to the right puts it away. */
-export function ToastCard({ toast: { kind, title, text }, close }: ToastCardProps) {
-  const card = useRef<HTMLDivElement>(null)
-  const swipe = useSwipe(hideToast)
+function ToastCard({ toast: { kind, title, text }, close }: ToastCardProps) {
   const look = siteToast({ kind })
-  useToastKeys(card)
-
   return (
-    <div
-      ref={card}
-      className={look.card()}
-      data-part="toast"
-      tabIndex={-1}
-      onPointerEnter={holdToast}
-      onPointerLeave={releaseToast}
-      onFocus={holdToast}
-      onBlur={releaseToast}
-      {...swipe}
-    >
+    <div {...useToastCard({ close: hideToast })} className={look.card()}>
       <Icon path={kind === 'success' ? done : warning} className={look.icon()} />
       <div className={look.words()}>
         <b className={look.title()}>{title}</b>
@@ -76,76 +62,6 @@ export function ToastCard({ toast: { kind, title, text }, close }: ToastCardProp
       </button>
     </div>
   )
-}
-
-/** How far to the right a message must be moved to be put away, in CSS pixels. */
-const swipeDistance = 50
-
-type Handler = (event: PointerEvent<HTMLElement>) => void
-
-type SwipeHandlers = Record<
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
-  Handler
-> & {
-  onDragStart: (event: DragEvent) => void
-}
-
-/** A press on selected text would carry the text, and end the pointer's way. */
-const carryNothing = (event: DragEvent) => event.preventDefault()
-
-/** Lets the pointer move an element to the right, in both reading directions, and calls `onSwipe` past 50 px. */
-export function useSwipe(onSwipe: () => void): SwipeHandlers {
-  const from = useRef<number | null>(null)
-  const moved = (x: number) => (from.current === null ? 0 : Math.max(0, x - from.current))
-
-  const letGo: Handler = ({ currentTarget }) => {
-    from.current = null
-    currentTarget.style.translate = ''
-  }
-
-  return {
-    onPointerDown({ target, currentTarget, clientX, pointerId }) {
-      if (target instanceof Element && target.closest('button')) return
-      from.current = clientX
-      currentTarget.setPointerCapture(pointerId)
-    },
-    onPointerMove({ currentTarget, clientX }) {
-      if (from.current !== null) currentTarget.style.translate = `${moved(clientX)}px 0`
-    },
-    onPointerUp(event) {
-      const isAway = moved(event.clientX) >= swipeDistance
-      letGo(event)
-      if (isAway) onSwipe()
-    },
-    onPointerCancel: letGo,
-    onDragStart: carryNothing,
-  }
-}
-
-/** F8 brings the focus to the message, Escape puts it away from there; the focus then goes back to where it was. */
-export function useToastKeys(card: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = card.current
-    if (!element) return
-    let focusBefore: Element | null = null
-
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F8') {
-        event.preventDefault()
-        focusBefore = document.activeElement
-        element.focus()
-      }
-      if (event.key === 'Escape' && element.contains(document.activeElement)) {
-        event.preventDefault()
-        hideToast()
-      }
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      if (element.contains(document.activeElement) && focusBefore instanceof HTMLElement) focusBefore.focus()
-    }
-  }, [card])
 }
 
 export const siteToast = tv({

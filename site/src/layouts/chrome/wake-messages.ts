@@ -1,4 +1,4 @@
-import { storedToastName } from '../../stores/toast-handover.ts'
+import { handedToastName } from '@cyberluach/core/site/handed-toast'
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
@@ -35,7 +35,7 @@ function wake(): void {
 
 function hasKeptToast(): boolean {
   try {
-    return sessionStorage.getItem(storedToastName) !== null
+    return sessionStorage.getItem(handedToastName) !== null
   } catch {
     // Storage may be forbidden: no page can leave a message then.
     return false

@@ -16,7 +16,7 @@ import { PostDialog } from './PostDialog.tsx'
 import { usePosts, usePostMutations } from './use-posts.ts'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 
-type Writing = { post: Post | null; kept?: PostDraft }
+type Writing = { post: Post | null; draft?: PostDraft }
 
 /** The blog: every post as a card, and the form that writes them. */
 export function BlogTab() {
@@ -35,7 +35,7 @@ export function BlogTab() {
   const isRead = posts !== undefined
   useEffect(() => {
     const draft = isRead ? storedPost(username) : null
-    if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, kept: draft.values })
+    if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, draft: draft.values })
     // Once, when the posts are there: what is written from then on is in the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRead, username])
@@ -77,7 +77,7 @@ export function BlogTab() {
       {writing && (
         <PostDialog
           post={writing.post}
-          kept={writing.kept}
+          draft={writing.draft}
           write={write}
           isRunning={isRunning}
           close={() => setWriting(null)}

@@ -1,8 +1,9 @@
+import { useModal } from '@cyberluach/design/hooks/use-modal'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { pictureLimits } from '@cyberluach/core/text/pictures'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +48,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
   const { t } = useText()
   const { blog } = t.lists
   const words = blog.picture
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(true, '[data-part=choose]')
   const title = useId()
   const { describe } = usePictureUpload()
   const [issues, setIssues] = useState<Issue[]>([])
@@ -56,14 +57,10 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
   const { uploaded, use } = picture
   const needed = language === 'he' ? 'altHe' : 'alt'
 
-  useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[data-part=choose]')?.focus()
-  }, [])
   const hasPicture = uploaded !== null
   useEffect(() => {
     if (hasPicture) dialog.current?.querySelector<HTMLElement>(`[name=${needed}]`)?.focus()
-  }, [hasPicture, needed])
+  }, [dialog, hasPicture, needed])
 
   const finish = async () => {
     if (!uploaded) return

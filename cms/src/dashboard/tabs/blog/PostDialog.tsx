@@ -1,3 +1,4 @@
+import { useModal } from '@cyberluach/design/hooks/use-modal'
 import type { CallError } from '@cyberluach/api/client'
 import type { Post } from '@cyberluach/api/posts'
 import { slugOf } from '@cyberluach/core/text/identifiers'
@@ -36,7 +37,7 @@ import type { PostMutation } from './use-posts.ts'
 type Props = {
   post: Post | null
   /** What was written before the page went away, in place of what the post holds. */
-  kept?: PostDraft | undefined
+  draft?: PostDraft | undefined
   write: (request: PostMutation) => Promise<CallError | null>
   isRunning: boolean
   close: () => void
@@ -45,31 +46,27 @@ type Props = {
 const look = panelDialog({ kind: 'form', width: 'xl' })
 
 /** The form of a post, new or old. Closing it with changes asks first. */
-export function PostDialog({ post, kept, write, isRunning, close }: Props) {
+export function PostDialog({ post, draft, write, isRunning, close }: Props) {
   const { t, say, timeZone } = useText()
   const { blog } = t.lists
   const showToast = useToast()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(true, 'input')
   const title = useId()
   const before = useMemo(() => valuesOf(post, timeZone), [post, timeZone])
   const [shortId] = useState(() => crypto.randomUUID().slice(0, 8))
-  const [values, setValues] = useState(kept?.values ?? before)
+  const [values, setValues] = useState(draft?.values ?? before)
   const [issues, setIssues] = useState<Issue[]>([])
   const [suggestion, setSuggestion] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [language, setLanguage] = useState<Locale>(isInHebrewAlone(values) ? 'he' : 'en')
-  const [picture, setPicture] = useState(kept?.picture ?? null)
+  const [picture, setPicture] = useState(draft?.picture ?? null)
   const [file, setFile] = useState<File | null>(null)
   const editor = useRef<EditorHandle>(null)
   const [isOpen, setOpen] = useState(false)
   const hasChanges = isChanged(values, before) || Boolean(picture?.uploaded)
 
-  useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('input')?.focus()
-    setOpen(true)
-  }, [])
+  useEffect(() => setOpen(true), [])
   usePostDraft(post, hasChanges ? values : null, picture?.uploaded ? picture : null)
 
   const set = (field: PostField, value: string) => {
@@ -238,10 +235,10 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
   )
 }
 
-type DiscardQuestionProps = { keep: () => void; discard: () => void }
+type DiscardDialogProps = { keep: () => void; discard: () => void }
 
 /** Asks before changes are thrown away. */
-export function DiscardDialog({ keep, discard }: DiscardQuestionProps) {
+export function DiscardDialog({ keep, discard }: DiscardDialogProps) {
   const { blog } = useText().t.lists
   const confirm = async () => {
     discard()

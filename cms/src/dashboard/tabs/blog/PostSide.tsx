@@ -97,9 +97,9 @@ export function PostSide({ values, set, issues, addCover }: Props) {
 
 const statuses = ['draft', 'published'] as const
 
-type StatusProps = { status: PostValues['status']; choose: (status: PostValues['status']) => void }
+type StatusChoiceProps = { status: PostValues['status']; choose: (status: PostValues['status']) => void }
 
-function StatusChoice({ status, choose }: StatusProps) {
+function StatusChoice({ status, choose }: StatusChoiceProps) {
   const { blog } = useText().t.lists
   const id = useId()
   return (

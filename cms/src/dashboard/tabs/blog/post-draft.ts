@@ -22,6 +22,6 @@ export function usePostDraft(
   values: PostValues | null,
   picture: ChosenPicture | null,
 ): void {
-  const kept = useMemo(() => values && { values, picture }, [values, picture])
-  useDraft<PostDraft>(form, post?.id ?? null, kept)
+  const draft = useMemo(() => values && { values, picture }, [values, picture])
+  useDraft<PostDraft>(form, post?.id ?? null, draft)
 }

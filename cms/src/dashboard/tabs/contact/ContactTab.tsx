@@ -4,6 +4,7 @@ import {
   type CellsProps,
   type DetailProps,
   inboxWords,
+  queueTable,
   type QueueWords,
 } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
@@ -19,23 +20,22 @@ import { useMemo } from 'react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DeletedNotice } from '../../ui/Alert.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
-import { Panel, Panels, Prose } from '../../list/Panel.tsx'
+import { Panel, Panels, LongText } from '../../list/Panel.tsx'
 import { ReplyPart, useReplying } from '../queue/Replies.tsx'
 
 const definition: QueueDefinition = {
   kind: 'contact_message',
   order: 'inbox',
   words: contactWords,
-  columns: [
+  table: queueTable(false, [
     { name: 'name', label: (t) => t.queues.contact.columns.subject },
     { name: 'sender', label: (t) => t.queues.contact.columns.from },
     { name: 'sent', label: (t) => t.queues.contact.columns.received },
-  ],
+  ]),
   Cells: ContactCells,
   Detail: ContactDetail,
   RejectIcon: Archive,
   nameOf: (submission) => messageOf(submission).subject,
-  isSelectable: true,
   asksForNote: false,
   exportName: 'GET /api/sys/mgmt/contact.csv',
 }
@@ -102,7 +102,7 @@ export function ContactDetail(props: DetailProps) {
       {isGone && <DeletedNotice />}
       <Panels of="message">
         <Panel part="message" icon={MessageSquare} title={t.queues.contact.message}>
-          <Prose text={text} isLetter />
+          <LongText text={text} isLetter />
           {submission.organizerEmail && (
             <p className="mt-3 flex flex-wrap items-center gap-1.5 text-xs text-ink-3">
               <LatinText text={submission.organizerEmail} />

@@ -24,8 +24,8 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
   const { t, say, locale } = useText()
   const words = t.events.twins
   const part = useRef<HTMLDivElement>(null)
-  const { twins, isRunning, merge, undo } = useDuplicates(eventId)
-  if (!twins || twins.alike.length + twins.merged.length === 0) return null
+  const { duplicates, isRunning, merge, undo } = useDuplicates(eventId)
+  if (!duplicates || duplicates.alike.length + duplicates.merged.length === 0) return null
   const act = async (done: Promise<void>) => {
     await done
     focusWhenPresent(
@@ -37,11 +37,11 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
   return (
     <Panel part="contact" icon={Combine} title={words.title}>
       <div ref={part} className="grid gap-4">
-        {twins.alike.length > 0 && (
+        {duplicates.alike.length > 0 && (
           <div>
             <p className="text-ink-2">{words.alike}</p>
             <ul className="m-0 mt-2 grid list-none gap-2.5 p-0">
-              {twins.alike.map((event) => (
+              {duplicates.alike.map((event) => (
                 <li key={event.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                   <span className="min-w-0 flex-1 basis-40">
                     <NewTabLink
@@ -70,11 +70,11 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
             <p className="mt-2 text-(length:--text-xs) text-ink-2">{words.consequence}</p>
           </div>
         )}
-        {twins.merged.length > 0 && (
+        {duplicates.merged.length > 0 && (
           <div>
             <p className="text-ink-2">{words.merged}</p>
             <ul className="m-0 mt-2 grid list-none gap-2.5 p-0">
-              {twins.merged.map(({ id, mergedAt, mergedBy, ...event }) => (
+              {duplicates.merged.map(({ id, mergedAt, mergedBy, ...event }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                   <span className="min-w-0 flex-1 basis-40">
                     <UserText text={nameOf(event)} />
@@ -102,9 +102,9 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
   )
 }
 
-type More = (twins: EventDuplicates, begunAt: number) => { text: string; action?: ToastAction }
+type More = (duplicates: EventDuplicates, begunAt: number) => { text: string; action?: ToastAction }
 
-const twinsKey = (id: string) => ['event-twins', id] as const
+const duplicatesKey = (id: string) => ['event-twins', id] as const
 
 /** What may be the same event as this one, and what was made one with it; makes one of two, and two of one again. */
 export function useDuplicates(id: string) {
@@ -119,7 +119,7 @@ export function useDuplicates(id: string) {
     [id, locale],
   )
   const { data } = useQuery({
-    queryKey: twinsKey(id),
+    queryKey: duplicatesKey(id),
     queryFn: ({ signal }) => call('GET /api/sys/mgmt/events/{id}/twins', { ...request(), signal }),
     staleTime: 0,
     refetchOnMount: 'always',
@@ -130,13 +130,13 @@ export function useDuplicates(id: string) {
       setRunning(true)
       const begunAt = Date.now()
       try {
-        const twins = await send()
-        client.setQueryData(twinsKey(id), twins)
-        showToast({ kind: 'done', title: done, ...more?.(twins, begunAt) })
+        const duplicates = await send()
+        client.setQueryData(duplicatesKey(id), duplicates)
+        showToast({ kind: 'done', title: done, ...more?.(duplicates, begunAt) })
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
         showToast({ kind: 'failed', title: words.failed, text: reasonText(failure) ?? t.toasts.offline })
-        void client.invalidateQueries({ queryKey: twinsKey(id) })
+        void client.invalidateQueries({ queryKey: duplicatesKey(id) })
       } finally {
         setRunning(false)
         for (const queryKey of [changesKey(id), ['managed-events'], ['proposals'], ['decided-proposals']])
@@ -161,5 +161,5 @@ export function useDuplicates(id: string) {
         return { text: say(words.doneText, { title }), ...(latest && { action }) }
       },
     )
-  return { twins: data, isRunning, merge, undo }
+  return { duplicates: data, isRunning, merge, undo }
 }

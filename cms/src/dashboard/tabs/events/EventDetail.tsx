@@ -19,13 +19,13 @@ type Props = {
   event: ManagedEvent
   today: DayKey
   writing: EventMutations
-  asked: RequestedState | null
-  ask: (asked: RequestedState | null) => void
+  requested: RequestedState | null
+  ask: (requested: RequestedState | null) => void
   duplicate: (event: ManagedEvent) => void
 }
 
 /** An open event: its fields, how it stands, the cards that visitors see, and what was changed. */
-export function EventDetail({ event, today, writing, asked, ask, duplicate }: Props) {
+export function EventDetail({ event, today, writing, requested, ask, duplicate }: Props) {
   const { t, locale } = useText()
   const words = t.events
   const changes = useChanges(event.id)
@@ -70,7 +70,7 @@ export function EventDetail({ event, today, writing, asked, ask, duplicate }: Pr
             event={event}
             today={today}
             isRunning={writing.isRunning}
-            asked={asked}
+            requested={requested}
             ask={ask}
             change={async (change) => 'event' in (await writing.changeState(event, change))}
             duplicate={() => duplicate(event)}

@@ -2,7 +2,7 @@ import { eventStandings } from '@cyberluach/core/events/event-timing'
 
 import { Choice, SearchField } from '../../list/ListTools.tsx'
 import { useText } from '../../ui/text.tsx'
-import type { EventListFilter } from '../../list/event-list.ts'
+import type { EventListFilter } from './use-events.ts'
 
 type Props = {
   filter: EventListFilter

@@ -37,7 +37,11 @@ test('what another tab asks to be begun is begun, and taken away by its own way 
     }),
     'GET /api/sys/mgmt/series': () => [],
   })
-  await showTab({ tab: 'events', frame: { asked: { tab: 'events', part: 'new' } }, children: <EventsTab /> })
+  await showTab({
+    tab: 'events',
+    frame: { requested: { tab: 'events', part: 'new' } },
+    children: <EventsTab />,
+  })
   await expect.element(link()).toHaveFocus()
   await button(words.close).click()
   await expect.element(create()).toHaveFocus()

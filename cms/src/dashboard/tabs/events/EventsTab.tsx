@@ -1,12 +1,11 @@
 import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { CalendarX2, Plus, SearchX } from 'lucide-react'
+import { CalendarX2, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { savedDraft } from '../../../session/draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ListCard } from '../../ui/ListCard.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { FailureLine } from '../../ui/Alert.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -16,16 +15,16 @@ import { useText } from '../../ui/text.tsx'
 import { useRequestedPart } from '../../frame/FrameContext.tsx'
 import { useRowStep } from '../../frame/use-row-step.ts'
 import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
-import { isUnfiltered, noFilter, yearsOf } from '../../list/event-list.ts'
 import { EventDetail } from './EventDetail.tsx'
 import { Pager } from '../../list/Pager.tsx'
-import { EventRow, EventSkeleton, EventTable } from './EventTable.tsx'
+import { List, NoMatch } from '../../list/List.tsx'
+import { EventRow, eventTable } from './EventRow.tsx'
 import { EventTools } from './EventTools.tsx'
 import { NewEvent, newEventForm } from './NewEvent.tsx'
 import type { RequestedState } from './StatePanel.tsx'
 import { useEventKeys } from './use-event-keys.ts'
 import { useEventMutations } from './use-event-mutations.ts'
-import { useEvents } from './use-events.ts'
+import { isUnfiltered, noFilter, useEvents, yearsOf } from './use-events.ts'
 
 /** Every published event of any year: found, edited, moved, put off, called off, copied, added. */
 export function EventsTab() {
@@ -38,27 +37,27 @@ export function EventsTab() {
   const writing = useEventMutations(events)
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
   /** A new event, also one that was being written when the page went away, or one that is copied. */
-  const [begun, setBegun] = useState<{ of: ManagedEvent | null; asked: number } | null>(() =>
-    savedDraft(newEventForm, username) ? { of: null, asked: 1 } : null,
+  const [newEvent, setNewEvent] = useState<{ of: ManagedEvent | null; requests: number } | null>(() =>
+    savedDraft(newEventForm, username) ? { of: null, requests: 1 } : null,
   )
-  const [asked, setAsked] = useState<RequestedState | null>(null)
+  const [requested, setRequested] = useState<RequestedState | null>(null)
   const { filter, page, openId, list: found } = events
 
   const toggle = (id: string) => {
-    setAsked(null)
+    setRequested(null)
     events.toggle(id)
   }
   const begin = (of: ManagedEvent | null) =>
-    setBegun((before) => ({ of, asked: before?.of?.id === of?.id ? (before?.asked ?? 0) + 1 : 1 }))
+    setNewEvent((before) => ({ of, requests: before?.of?.id === of?.id ? (before?.requests ?? 0) + 1 : 1 }))
   useRequestedPart('events', (part) => part === 'new' && begin(null))
   const close = () => {
-    if (begun === null) return
-    const { of } = begun
-    setBegun(null)
+    if (newEvent === null) return
+    const { of } = newEvent
+    setNewEvent(null)
     if (of) focusRow(of.id)
     else focusWhenPresent(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
   }
-  const keys = { events, writing, toggle, begin, close, ask: setAsked, section, list }
+  const keys = { events, writing, toggle, begin, close, ask: setRequested, section, list }
   useEventKeys(keys)
   useRowStep({ openId, toggle, hasRow: (id) => found?.events.some((event) => event.id === id) ?? false })
 
@@ -76,7 +75,12 @@ export function EventsTab() {
       .join(' · ')
   }
   // Past the last page of very many there is nothing, and the way back.
-  const isEmpty = found !== undefined && found.events.length === 0 && (page === 0 || total === 0)
+  const isEmpty = page === 0 || total === 0
+  const empty = isUnfiltered(filter) ? (
+    <Empty icon={CalendarX2} title={words.emptyTitle} text={words.emptyText} />
+  ) : (
+    <NoMatch words={words} clear={() => events.setFilter(noFilter)} />
+  )
   return (
     <Stack ref={section}>
       <SectionHead title={words.title} text={found && isUnfiltered(filter) && total > 0 && countOf(found)}>
@@ -91,14 +95,14 @@ export function EventsTab() {
       {events.error !== null && (
         <FailureLine title={words.failed} updatedAt={events.liveness.updatedAt} retry={events.retry} />
       )}
-      {begun && (
+      {newEvent && (
         <NewEvent
-          key={begun.of?.id ?? 'new'}
-          of={begun.of}
-          asked={begun.asked}
+          key={newEvent.of?.id ?? 'new'}
+          of={newEvent.of}
+          requests={newEvent.requests}
           writing={writing}
           opened={(event) => {
-            setBegun(null)
+            setNewEvent(null)
             events.setFilter({ ...noFilter, order: 'newest' })
             events.toggle(event.id)
             focusRow(event.id)
@@ -107,42 +111,16 @@ export function EventsTab() {
         />
       )}
       <EventTools filter={filter} setFilter={events.setFilter} years={yearsOf(found?.years ?? null)} />
-      <ListCard ref={list}>
-        {!found && events.error === null && <EventSkeleton />}
-        {isEmpty &&
-          (isUnfiltered(filter) ? (
-            <Empty icon={CalendarX2} title={words.emptyTitle} text={words.emptyText} />
-          ) : (
-            <Empty icon={SearchX} title={words.noMatchTitle} text={words.noMatchText}>
-              <Button onClick={() => events.setFilter(noFilter)}>{t.submissions.clearFilters}</Button>
-            </Empty>
-          ))}
-        {found && !isEmpty && (
-          <>
-            <EventTable isBusy={events.isReading}>
-              {found.events.map((event) => (
-                <EventRow
-                  key={event.id}
-                  event={event}
-                  isOpen={openId === event.id}
-                  today={today}
-                  search={filter.text}
-                  toggle={toggle}
-                >
-                  <EventDetail
-                    event={event}
-                    today={today}
-                    writing={writing}
-                    asked={asked}
-                    ask={(act) => {
-                      setAsked(act)
-                      if (act === null) focusRow(event.id)
-                    }}
-                    duplicate={begin}
-                  />
-                </EventRow>
-              ))}
-            </EventTable>
+      <List
+        ref={list}
+        table={eventTable}
+        words={words}
+        items={found?.events}
+        hasFailed={events.error !== null}
+        isBusy={events.isReading}
+        empty={isEmpty && empty}
+        foot={
+          found && (
             <Pager
               page={page}
               count={found.events.length}
@@ -151,9 +129,32 @@ export function EventsTab() {
               isReading={events.isReading}
               turnTo={events.turnTo}
             />
-          </>
+          )
+        }
+      >
+        {(event) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            isOpen={openId === event.id}
+            today={today}
+            search={filter.text}
+            toggle={toggle}
+          >
+            <EventDetail
+              event={event}
+              today={today}
+              writing={writing}
+              requested={requested}
+              ask={(act) => {
+                setRequested(act)
+                if (act === null) focusRow(event.id)
+              }}
+              duplicate={begin}
+            />
+          </EventRow>
         )}
-      </ListCard>
+      </List>
     </Stack>
   )
 }

@@ -19,14 +19,14 @@ type Props = {
   /** What it is a copy of, if anything. */
   of: ManagedEvent | null
   /** How often it was asked for: whoever asks again is brought to it again. */
-  asked: number
+  requests: number
   writing: EventMutations
   opened: (event: ManagedEvent) => void
   close: () => void
 }
 
 /** The form of an event that nobody handed in, or of another edition of one. */
-export function NewEvent({ of, asked, writing, opened, close }: Props) {
+export function NewEvent({ of, requests, writing, opened, close }: Props) {
   const { t, say } = useText()
   const words = t.events
   const part = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function NewEvent({ of, asked, writing, opened, close }: Props) {
   useEffect(() => {
     part.current?.scrollIntoView({ block: 'nearest' })
     part.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [first, asked])
+  }, [first, requests])
 
   return (
     <div ref={part} className="scroll-mt-28" data-part="new-event">

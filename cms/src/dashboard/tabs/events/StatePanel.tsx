@@ -25,24 +25,24 @@ type Props = {
   today: DayKey
   isRunning: boolean
   /** What is being asked about, if anything. */
-  asked: RequestedState | null
-  ask: (asked: RequestedState | null) => void
+  requested: RequestedState | null
+  ask: (requested: RequestedState | null) => void
   change: (change: StateChange) => Promise<boolean>
   duplicate: () => void
 }
 
 /** How an event stands, in words, and what can be made of it. */
-export function StatePanel({ event, today, isRunning, asked, ask, change, duplicate }: Props) {
+export function StatePanel({ event, today, isRunning, requested, ask, change, duplicate }: Props) {
   const words = useText().t.events
   return (
     <Panel part="decision" icon={Flag} title={words.stateTitle}>
       <p>{words.stateTexts[standingOf(event, today)]}</p>
       <FormerDays event={event} />
-      {asked ? (
+      {requested ? (
         <StateChangeForm
-          key={asked}
+          key={requested}
           event={event}
-          asked={asked}
+          requested={requested}
           isRunning={isRunning}
           change={change}
           keep={() => ask(null)}
@@ -74,16 +74,16 @@ export function StatePanel({ event, today, isRunning, asked, ask, change, duplic
   )
 }
 
-type StateQuestionProps = {
+type StateChangeFormProps = {
   event: ManagedEvent
-  asked: RequestedState
+  requested: RequestedState
   isRunning: boolean
   change: (change: StateChange) => Promise<boolean>
   keep: () => void
 }
 
 /** Asks once before an event is moved, put off, called off or put back; of a move, when it is then. */
-export function StateChangeForm({ event, asked, isRunning, change, keep }: StateQuestionProps) {
+export function StateChangeForm({ event, requested, isRunning, change, keep }: StateChangeFormProps) {
   const { t, timeZone } = useText()
   const isMailOff = useIsMailOff()
   const words = t.events
@@ -105,7 +105,7 @@ export function StateChangeForm({ event, asked, isRunning, change, keep }: State
   })
 
   const confirm = async () => {
-    if (asked !== 'moved') return void ((await change({ state: asked })) && keep())
+    if (requested !== 'moved') return void ((await change({ state: requested })) && keep())
     const faults = timeErrors(values, timeZone)
     setIssues(faults)
     if (faults.length > 0) return
@@ -117,11 +117,11 @@ export function StateChangeForm({ event, asked, isRunning, change, keep }: State
       ref={part}
       className="mt-3 grid gap-3 border-t border-line pt-3"
       role="group"
-      aria-label={words.acts[asked]}
+      aria-label={words.acts[requested]}
       data-part="state-question"
     >
-      <p className="font-semibold">{words.questions[asked]}</p>
-      {asked === 'moved' && (
+      <p className="font-semibold">{words.questions[requested]}</p>
+      {requested === 'moved' && (
         <When
           values={values}
           issues={issues}
@@ -132,19 +132,19 @@ export function StateChangeForm({ event, asked, isRunning, change, keep }: State
         />
       )}
       <p className="text-ink-2">
-        {words.consequences[asked]} {event.submissionId && (isMailOff ? t.mailOff.mailed : words.mailed)}
+        {words.consequences[requested]} {event.submissionId && (isMailOff ? t.mailOff.mailed : words.mailed)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button className="max-md:min-h-control" isDisabled={isRunning} onClick={keep}>
           {words.keep}
         </Button>
         <Button
-          kind={asked === 'cancelled' ? 'danger' : 'primary'}
+          kind={requested === 'cancelled' ? 'danger' : 'primary'}
           className="max-md:min-h-control"
           isRunning={isRunning}
           onClick={() => void confirm()}
         >
-          {words.confirm[asked]}
+          {words.confirm[requested]}
         </Button>
       </div>
     </div>

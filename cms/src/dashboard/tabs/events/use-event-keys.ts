@@ -1,10 +1,10 @@
 import type { ManagedEvent, EventChange } from '@cyberluach/api/managed-events'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useShortcuts } from '../../frame/shortcuts.tsx'
-import { currentRow, focusRow, rowAfter } from '../../ui/focus.ts'
+import { useRowKeys } from '../../list/use-row-keys.ts'
 import { stateChangesFor, type RequestedState } from './StatePanel.tsx'
 import { changesKey, lastOf, type EventsList } from './use-events.ts'
 import type { EventMutations } from './use-event-mutations.ts'
@@ -15,7 +15,7 @@ type Parts = {
   toggle: (id: string) => void
   begin: (of: ManagedEvent | null) => void
   close: () => void
-  ask: (asked: RequestedState | null) => void
+  ask: (requested: RequestedState | null) => void
   section: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
 }
@@ -23,19 +23,12 @@ type Parts = {
 /** The keys of the events' tab: those of the queues, and one for each thing that can be made of an event. */
 export function useEventKeys({ events, writing, toggle, begin, close, ask, section, list }: Parts): void {
   const client = useQueryClient()
-  const last = useRef<string | null>(null)
   const { openId } = events
+  const { keys, current: focused } = useRowKeys({ list, openId, toggle, leave: close })
 
   const current = (): ManagedEvent | undefined => {
-    const id = currentRow(list.current) ?? openId
+    const id = focused() ?? openId
     return events.list?.events.find((event) => event.id === id)
-  }
-  const walk = (step: 1 | -1) => {
-    const next = rowAfter(list.current, currentRow(list.current) ?? last.current ?? openId, step)
-    if (next === null) return
-    last.current = next
-    if (openId !== null && openId !== next) flushSync(() => toggle(next))
-    focusRow(next)
   }
   /** Opens the row, where it is not, and asks there. */
   const asking = (act: RequestedState) => () => {
@@ -48,12 +41,7 @@ export function useEventKeys({ events, writing, toggle, begin, close, ask, secti
   useShortcuts({
     search: () => section.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     filter: () => section.current?.querySelector<HTMLElement>('select')?.focus(),
-    nextRow: () => walk(1),
-    previousRow: () => walk(-1),
-    toggleRow: () => {
-      const id = currentRow(list.current)
-      if (id !== null) toggle(id)
-    },
+    ...keys,
     create: () => begin(null),
     move: asking('moved'),
     postpone: asking('postponed'),
@@ -67,10 +55,6 @@ export function useEventKeys({ events, writing, toggle, begin, close, ask, secti
       if (openId === null) return
       const change = lastOf(client.getQueryData<EventChange[]>(changesKey(openId)) ?? [])
       if (change) void writing.undo(openId, change.id)
-    },
-    escape: () => {
-      if (openId !== null) toggle(openId)
-      else close()
     },
   })
 }

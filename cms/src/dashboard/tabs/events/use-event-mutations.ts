@@ -14,7 +14,7 @@ import { changesKey, seriesKey, type EventsList } from './use-events.ts'
 export type MutationResult = { event: ManagedEvent } | { failure: unknown }
 
 /** A form says itself what failed. */
-type Said = { done: string; text?: Message; failed?: string }
+type ResultWords = { done: string; text?: Message; failed?: string }
 
 /** Writes events, one at a time, and says how it went; after a failure the list is read again. */
 export function useEventMutations({ replace, readAgain }: Pick<EventsList, 'replace' | 'readAgain'>) {
@@ -26,7 +26,10 @@ export function useEventMutations({ replace, readAgain }: Pick<EventsList, 'repl
   const [isRunning, setRunning] = useState(false)
 
   const write = useCallback(
-    async (send: () => Promise<ManagedEvent>, { done, text, failed }: Said): Promise<MutationResult> => {
+    async (
+      send: () => Promise<ManagedEvent>,
+      { done, text, failed }: ResultWords,
+    ): Promise<MutationResult> => {
       setRunning(true)
       try {
         const event = await send()
@@ -65,8 +68,11 @@ export function useEventMutations({ replace, readAgain }: Pick<EventsList, 'repl
   )
   const create = useCallback(
     async (body: EventEdit) => {
-      const said = { done: words.created, text: words.createdText }
-      const written = await write(() => call('POST /api/sys/mgmt/events', { ...request(), body }), said)
+      const resultWords = { done: words.created, text: words.createdText }
+      const written = await write(
+        () => call('POST /api/sys/mgmt/events', { ...request(), body }),
+        resultWords,
+      )
       if ('event' in written) void readAgain()
       return written
     },

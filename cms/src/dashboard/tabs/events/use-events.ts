@@ -1,89 +1,64 @@
 import { call } from '@cyberluach/api/client'
 import type { ManagedEvent, ManagedEvents, EventChange } from '@cyberluach/api/managed-events'
+import type { EventStanding } from '@cyberluach/core/events/event-timing'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { storedToken } from '../../../session/session.ts'
-import { usePolling } from '../../frame/use-polling.ts'
-import { noFilter, pageSize, withEvent, type EventListFilter } from '../../list/event-list.ts'
+import { useListPage } from '../../list/use-list-page.ts'
 
 const eventsKey = ['managed-events'] as const
 
-const secondsBetweenPolls = 15
-/** While a row is open nothing moves below it. */
-const secondsWhileOpen = 3600
+export type EventListFilter = {
+  text: string
+  state: EventStanding | 'all'
+  year: string
+  order: 'next' | 'newest'
+}
 
-/** A page of the published events, which row is open, and what changes both. */
+export const noFilter: EventListFilter = { text: '', state: 'all', year: '', order: 'next' }
+
+export const isUnfiltered = ({ text, state, year }: EventListFilter) =>
+  text === '' && state === 'all' && year === ''
+
+/** A page of the published events. */
 export function useEvents() {
   const client = useQueryClient()
-  const [filter, setFilterOnly] = useState<EventListFilter>(noFilter)
-  const [page, setPage] = useState(0)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const { data, liveness, isPrevious, error, retry } = usePolling({
-    key: [...eventsKey, filter, page],
-    read: (signal) => readPage(filter, page, signal),
-    seconds: openId === null ? secondsBetweenPolls : secondsWhileOpen,
-    keepsPrevious: true,
+  const { update, ...page } = useListPage<EventListFilter, ManagedEvents>({
+    key: eventsKey,
+    all: noFilter,
+    read: ({ text, state, year, order }, window, signal) =>
+      call('GET /api/sys/mgmt/events', {
+        query: {
+          q: text || undefined,
+          state: state === 'all' ? undefined : state,
+          year: year || undefined,
+          order,
+          limit: String(window.limit),
+          offset: String(window.offset),
+        },
+        token: storedToken() ?? '',
+        signal,
+      }),
   })
-
-  const setFilter = useCallback((chosen: EventListFilter) => {
-    setFilterOnly(chosen)
-    setPage(0)
-    setOpenId(null)
-  }, [])
-  const turnTo = useCallback((chosen: number) => {
-    setPage(chosen)
-    setOpenId(null)
-  }, [])
-  const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? null : id)), [])
   /** Takes over what the server answered; its row stays where it is. */
   const replace = useCallback(
-    async (event: ManagedEvent) => {
-      await client.cancelQueries({ queryKey: eventsKey })
-      client.setQueriesData<ManagedEvents>(
-        { queryKey: eventsKey },
-        (known) => known && withEvent(known, event),
-      )
-    },
-    [client],
+    (event: ManagedEvent) =>
+      update((known) => ({
+        ...known,
+        events: known.events.map((one) => (one.id === event.id ? event : one)),
+      })),
+    [update],
   )
   const readAgain = useCallback(() => client.invalidateQueries({ queryKey: eventsKey }), [client])
-
-  return {
-    filter,
-    setFilter,
-    page,
-    turnTo,
-    openId,
-    toggle,
-    list: data,
-    liveness,
-    isReading: isPrevious,
-    error,
-    retry,
-    replace,
-    readAgain,
-  }
+  return { ...page, replace, readAgain }
 }
 
 export type EventsList = ReturnType<typeof useEvents>
 
-function readPage(
-  { text, state, year, order }: EventListFilter,
-  page: number,
-  signal: AbortSignal,
-): Promise<ManagedEvents> {
-  return call('GET /api/sys/mgmt/events', {
-    query: {
-      q: text || undefined,
-      state: state === 'all' ? undefined : state,
-      year: year || undefined,
-      order,
-      limit: String(pageSize),
-      offset: String(page * pageSize),
-    },
-    token: storedToken() ?? '',
-    signal,
-  })
+/** The years that can be chosen, the latest first. */
+export function yearsOf(years: ManagedEvents['years']): string[] {
+  if (!years) return []
+  return Array.from({ length: years.last - years.first + 1 }, (_, index) => String(years.last - index))
 }
 
 export const changesKey = (id: string) => ['event-changes', id] as const

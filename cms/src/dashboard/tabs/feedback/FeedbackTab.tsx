@@ -4,6 +4,7 @@ import {
   type CellsProps,
   type DetailProps,
   inboxWords,
+  queueTable,
   type QueueWords,
 } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
@@ -18,7 +19,7 @@ import { highestRating } from '@cyberluach/core/messages/feedback'
 import { Badge, Tags } from '../../ui/Badge.tsx'
 import { useMemo } from 'react'
 import { replyAddress } from '../../submission.ts'
-import { Fact, Facts, Panel, Panels, Prose } from '../../list/Panel.tsx'
+import { Fact, Facts, Panel, Panels, LongText } from '../../list/Panel.tsx'
 import { DeletedNotice } from '../../ui/Alert.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
 import { ReplyPart, useReplying } from '../queue/Replies.tsx'
@@ -28,12 +29,12 @@ const definition: QueueDefinition = {
   kind: 'feedback',
   order: 'inbox',
   words: feedbackWords,
-  columns: [
+  table: queueTable(false, [
     { name: 'rating', label: (t) => t.queues.feedback.columns.rating },
     { name: 'text', label: (t) => t.queues.feedback.columns.feedback },
     { name: 'sender', label: (t) => t.queues.feedback.columns.from },
     { name: 'sent', label: (t) => t.queues.feedback.columns.received },
-  ],
+  ]),
   Cells: FeedbackCells,
   Detail: FeedbackDetail,
   RejectIcon: Archive,
@@ -43,7 +44,6 @@ const definition: QueueDefinition = {
     const name = submission.organizerName
     return name ? say(named, { n, name }) : say(unnamed, { n })
   },
-  isSelectable: true,
   asksForNote: false,
   exportName: 'GET /api/sys/mgmt/feedback.csv',
 }
@@ -136,16 +136,16 @@ export function FeedbackDetail(props: DetailProps) {
               </Fact>
             ))}
             <Fact label={texts.mostUseful} full>
-              {response.mostUseful && <Prose text={response.mostUseful} />}
+              {response.mostUseful && <LongText text={response.mostUseful} />}
             </Fact>
             <Fact label={texts.improve} full>
-              {response.improve && <Prose text={response.improve} />}
+              {response.improve && <LongText text={response.improve} />}
             </Fact>
             <Fact label={texts.comments} full>
-              {response.comments && <Prose text={response.comments} />}
+              {response.comments && <LongText text={response.comments} />}
             </Fact>
             <Fact label={texts.text} full>
-              {hasPayload ? null : submission.description && <Prose text={submission.description} />}
+              {hasPayload ? null : submission.description && <LongText text={submission.description} />}
             </Fact>
             <Fact label={texts.features} full inline>
               {response.features.length === 0 ? null : (

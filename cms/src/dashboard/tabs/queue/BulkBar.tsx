@@ -195,10 +195,10 @@ export function duplicatePairs(chosen: readonly Submission[], similar: SimilarBy
   return [...pairs.values()]
 }
 
-type TwiceQuestionProps = { pairs: readonly Pair[]; approve: () => void; close: () => void }
+type DuplicatesDialogProps = { pairs: readonly Pair[]; approve: () => void; close: () => void }
 
 /** Asks once before what looks like one event is published twice. */
-export function DuplicatesDialog({ pairs, approve, close }: TwiceQuestionProps) {
+export function DuplicatesDialog({ pairs, approve, close }: DuplicatesDialogProps) {
   const { t, say } = useText()
   const words = t.queues.similar.ask
   const title = pairs[0]?.[0].title ?? ''

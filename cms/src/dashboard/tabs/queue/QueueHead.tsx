@@ -92,10 +92,10 @@ export function QueueTools({ words, filter, setFilter, counts, found, exporting 
   )
 }
 
-type NewcomersButtonProps = { count: number; words: Message; reveal: () => void }
+type NewRowsButtonProps = { count: number; words: Message; reveal: () => void }
 
 /** Floats over the list and takes no room, so that nothing moves when it comes. */
-export function NewRowsButton({ count, words, reveal }: NewcomersButtonProps) {
+export function NewRowsButton({ count, words, reveal }: NewRowsButtonProps) {
   const { say } = useText()
   return (
     <div className="sticky top-28 z-sticky -mb-4 flex h-0 justify-center max-md:-mb-3" role="status">

@@ -1,7 +1,6 @@
 import type { Similar } from '@cyberluach/api/moderation'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { memo, type MouseEvent, type ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { memo, type ComponentProps } from 'react'
 import { Badge, StatusBadge } from '../../ui/Badge.tsx'
 import { useNow } from '../../ui/Ago.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -9,7 +8,8 @@ import { DecisionBar, RowActions } from './RowActions.tsx'
 import type { QueueDefinition, RowActs, QueueWords } from './definition.ts'
 import type { Running } from './use-attempts.ts'
 import type { Submission } from '../../submission.ts'
-import { Cell, Row, asCell, asGroup, asRow } from '../../list/Table.tsx'
+import { ListRow } from '../../list/List.tsx'
+import { Cell } from '../../list/Table.tsx'
 import { Checkbox } from '../../ui/Select.tsx'
 
 type Props = {
@@ -29,42 +29,22 @@ type Props = {
   acts: RowActs
 }
 
-const group = tv({
-  base: 'group/row border-t border-line max-md:block max-md:first-of-type:border-t-0',
-  variants: {
-    look: {
-      plain: '',
-      open: 'bg-sunken',
-      selected: [
-        'bg-[color-mix(in_oklab,var(--color-info)_8%,var(--color-surface))]',
-        'max-md:border-s-3 max-md:border-s-info',
-      ],
-    },
-  },
-})
-
-/** A row takes the focus from the keys that walk the list; its own keys then act on it. */
+/** A submission; what is settled can be deleted from its details: a card has no room for it. */
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { definition, words, submission, isGone, isOpen, isSelected, note, running, similar, acts } = props
-  const { Cells, Detail, isSelectable, columns, nameOf } = definition
+  const { Cells, Detail, nameOf } = definition
   const { id, status, suspicion } = submission
   const { t, say, timeZone } = useText()
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
-
-  const toggleFromRow = (event: MouseEvent<HTMLElement>) => {
-    const isControl = event.target instanceof Element && event.target.closest('button, a, input, label')
-    if (!isControl && !getSelection()?.toString()) acts.toggle(id)
-  }
-
   return (
-    <tbody
-      {...asGroup}
-      className={group({ look: isSelected ? 'selected' : isOpen ? 'open' : 'plain' })}
-      data-selected={isSelected || undefined}
-      data-row={id}
-    >
-      <Row definition={definition} isMarked={isOpen || isSelected} tabIndex={-1} onClick={toggleFromRow}>
-        {isSelectable && (
+    <ListRow
+      id={id}
+      table={definition.table}
+      isOpen={isOpen}
+      isSelected={isSelected}
+      toggle={acts.toggle}
+      cells={
+        <>
           <Cell column="select">
             <SelectBox
               checked={isSelected}
@@ -73,71 +53,60 @@ export const QueueRow = memo(function QueueRow(props: Props) {
               onChange={(event) => acts.select([id], event.target.checked)}
             />
           </Cell>
-        )}
-        <Cells
-          submission={submission}
-          isOpen={isOpen}
-          today={today}
-          search={props.search}
-          similar={similar}
-          toggle={acts.toggle}
-        />
-        <Cell column="status">
-          <span className="flex flex-wrap items-center gap-1">
-            <QueueStatus status={status} words={words} />
-            {suspicion && <Badge kind="outlined">{t.queues.suspicious.mark}</Badge>}
-          </span>
-        </Cell>
-        {/* What is settled can be deleted from its details: a card has no room for it. */}
-        <Cell column="actions" className={status === 'pending' && !isOpen ? '' : 'max-md:hidden'}>
-          {!isGone && (!isOpen || status !== 'pending') && (
-            <RowActions
-              definition={definition}
-              words={words}
-              submission={submission}
-              running={running}
-              acts={acts}
-            />
-          )}
-        </Cell>
-      </Row>
-      {isOpen && (
-        <tr {...asRow} className="max-md:block" data-part="detail">
-          <td
-            {...asCell}
-            className="bg-sunken p-0 px-4 pb-4 max-md:block max-md:px-3 max-md:pb-3.5"
-            colSpan={columns.length + (isSelectable ? 3 : 2)}
-            id={`detail-${id}`}
-          >
-            {suspicion && (
-              <p className="pt-3 text-sm text-ink-2" data-part="suspicion">
-                <strong>{t.queues.suspicious.mark}.</strong> {t.queues.suspicious.reasons[suspicion]}{' '}
-                {t.queues.suspicious.hint}
-              </p>
-            )}
-            <Detail
-              {...acts}
-              submission={submission}
-              isGone={isGone}
-              today={today}
-              note={note}
-              running={running}
-              similar={similar}
-            />
-            {status === 'pending' && !isGone && (
-              <DecisionBar
+          <Cells
+            submission={submission}
+            isOpen={isOpen}
+            today={today}
+            search={props.search}
+            similar={similar}
+            toggle={acts.toggle}
+          />
+          <Cell column="status">
+            <span className="flex flex-wrap items-center gap-1">
+              <QueueStatus status={status} words={words} />
+              {suspicion && <Badge kind="outlined">{t.queues.suspicious.mark}</Badge>}
+            </span>
+          </Cell>
+          <Cell column="actions" className={status === 'pending' && !isOpen ? '' : 'max-md:hidden'}>
+            {!isGone && (!isOpen || status !== 'pending') && (
+              <RowActions
                 definition={definition}
                 words={words}
                 submission={submission}
-                pending={props.pending}
                 running={running}
                 acts={acts}
               />
             )}
-          </td>
-        </tr>
+          </Cell>
+        </>
+      }
+    >
+      {suspicion && (
+        <p className="pt-3 text-sm text-ink-2" data-part="suspicion">
+          <strong>{t.queues.suspicious.mark}.</strong> {t.queues.suspicious.reasons[suspicion]}{' '}
+          {t.queues.suspicious.hint}
+        </p>
       )}
-    </tbody>
+      <Detail
+        {...acts}
+        submission={submission}
+        isGone={isGone}
+        today={today}
+        note={note}
+        running={running}
+        similar={similar}
+      />
+      {status === 'pending' && !isGone && (
+        <DecisionBar
+          definition={definition}
+          words={words}
+          submission={submission}
+          pending={props.pending}
+          running={running}
+          acts={acts}
+        />
+      )}
+    </ListRow>
   )
 })
 

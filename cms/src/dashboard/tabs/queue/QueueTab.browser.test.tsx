@@ -23,7 +23,7 @@ const decisions = 'POST /api/sys/mgmt/submissions/decisions'
 /** Nothing here asks for what is around the tab. */
 const frame: FrameControls = {
   openTab: () => undefined,
-  asked: null,
+  requested: null,
   openSettings: () => undefined,
   refresh: () => undefined,
   isRefreshing: false,
@@ -68,7 +68,7 @@ async function show({ tab, content, rows = [], similar = [], isMailOn = true }: 
     [decisions]: ({ body }) => ({
       records: rows.map((row) => ({ ...row, status: 'approved', decidedAt: new Date().toISOString() })),
       refused: [],
-      asked: body,
+      requested: body,
     }),
   })
   await showTab({ tab, children: <Counted>{content}</Counted> })

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Inbox, X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { useFrame } from '../../frame/FrameContext.tsx'
@@ -10,13 +10,14 @@ import { useText } from '../../ui/text.tsx'
 import { BulkBar, duplicatePairs, DuplicatesDialog, useBulk } from './BulkBar.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { ListCard } from '../../ui/ListCard.tsx'
+import { ListCard, Stack } from '../../ui/Layout.tsx'
 import { FailureLine } from '../../ui/Alert.tsx'
-import { Stack } from '../../ui/Layout.tsx'
 import { focusRow, rejectButtonOf } from '../../ui/focus.ts'
 import { lastReason, RejectPopover, type RejectRequest } from './RejectPopover.tsx'
 import { NewRowsButton, QueueHead, QueueTools } from './QueueHead.tsx'
-import { EmptyQueue, NoMatch, QueueFoot, QueueSkeleton, QueueTable } from './QueueTable.tsx'
+import { ListSkeleton, NoMatch } from '../../list/List.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { QueueFoot, QueueTable } from './QueueTable.tsx'
 import { selectedIn } from './queue-state.ts'
 import { QueueStatus } from './QueueRow.tsx'
 import { queryOf, summaryOf } from './queue.ts'
@@ -135,7 +136,7 @@ export function QueueTab({ definition, children }: Props) {
       <NewRowsButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
       <ListCard ref={list}>
         {!shown ? (
-          queue.liveness.state !== 'lost' && <QueueSkeleton definition={definition} label={words.loading} />
+          queue.liveness.state !== 'lost' && <ListSkeleton table={definition.table} label={words.loading} />
         ) : places.length > 0 ? (
           <QueueTable
             definition={definition}
@@ -147,22 +148,23 @@ export function QueueTab({ definition, children }: Props) {
             acts={acts}
           />
         ) : isUnfiltered ? (
-          <EmptyQueue words={words} />
+          <Empty icon={Inbox} title={words.emptyTitle} text={words.emptyText} />
         ) : (
-          <NoMatch words={words} clear={() => setFilter({ status: 'all', text: '' })} />
+          <NoMatch
+            words={{ ...words, noMatchText: t.submissions.noMatchText }}
+            clear={() => setFilter({ status: 'all', text: '' })}
+          />
         )}
         {shown && <QueueFoot queue={queue} />}
       </ListCard>
-      {definition.isSelectable && (
-        <BulkBar
-          RejectIcon={asksForNote ? X : definition.RejectIcon}
-          words={words}
-          selected={selected}
-          isBusy={isBulkRunning || isExporting}
-          {...together}
-          clear={() => select([...queue.selected], false)}
-        />
-      )}
+      <BulkBar
+        RejectIcon={asksForNote ? X : definition.RejectIcon}
+        words={words}
+        selected={selected}
+        isBusy={isBulkRunning || isExporting}
+        {...together}
+        clear={() => select([...queue.selected], false)}
+      />
       <RejectPopover
         request={rejecting}
         note={(rejecting && notes[noteFor(rejecting)]) ?? words.note}

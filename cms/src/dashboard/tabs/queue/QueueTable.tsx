@@ -1,15 +1,12 @@
 import type { QueueDefinition, RowActs, QueueWords } from './definition.ts'
 import { QueueRow, SelectBox } from './QueueRow.tsx'
 import { mostSelected, mostRows } from './queue-state.ts'
-import { Table, ColumnHead, asGroup, asRow, Cell, Row } from '../../list/Table.tsx'
+import { Table, TableHead } from '../../list/Table.tsx'
 import type { RunningDecisions } from './use-attempts.ts'
 import type { Queue, SimilarBySubmission } from './use-queue.ts'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../ui/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Inbox, SearchX } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { focusWhenPresent, rowsAfter } from '../../ui/focus.ts'
 
 type Props = {
@@ -28,16 +25,16 @@ export function QueueTable({ definition, words, queue, pending, running, similar
   const { places, records, selected, goneId, openId, notes, shown } = queue
   const selectable = places.filter(({ id }) => id !== goneId).map(({ id }) => id)
 
+  const selectAll = (
+    <SelectAll
+      selected={selected.size}
+      selectable={Math.min(selectable.length, mostSelected)}
+      selectAll={(isSelected) => acts.select(selectable, isSelected)}
+    />
+  )
   return (
     <Table aria-label={words.caption} aria-busy={queue.isReading || undefined}>
-      <QueueColumns
-        definition={definition}
-        selecting={{
-          selected: selected.size,
-          selectable: Math.min(selectable.length, mostSelected),
-          selectAll: (isSelected) => acts.select(selectable, isSelected),
-        }}
-      />
+      <TableHead table={definition.table} heads={{ select: selectAll }} />
       {places.map(({ id }) => {
         const submission = records.get(id)
         return (
@@ -64,36 +61,7 @@ export function QueueTable({ definition, words, queue, pending, running, similar
   )
 }
 
-export type Selecting = { selected: number; selectable: number; selectAll: (isSelected: boolean) => void }
-
-type QueueColumnsProps = { definition: QueueDefinition; selecting?: Selecting }
-
-export function QueueColumns({ definition, selecting }: QueueColumnsProps) {
-  const { t } = useText()
-  const isEvent = definition.kind === 'event'
-  return (
-    <thead {...asGroup} className="max-md:hidden">
-      <tr {...asRow}>
-        {definition.isSelectable && (
-          <ColumnHead column="select" isEvent={isEvent}>
-            {selecting && <SelectAll {...selecting} />}
-          </ColumnHead>
-        )}
-        {definition.columns.map(({ name, label }) => (
-          <ColumnHead key={name} column={name} isEvent={isEvent}>
-            {label(t)}
-          </ColumnHead>
-        ))}
-        <ColumnHead column="status" isEvent={isEvent}>
-          {t.submissions.columns.status}
-        </ColumnHead>
-        <ColumnHead column="actions" isEvent={isEvent}>
-          <span className="sr-only">{t.submissions.columns.actions}</span>
-        </ColumnHead>
-      </tr>
-    </thead>
-  )
-}
+type Selecting = { selected: number; selectable: number; selectAll: (isSelected: boolean) => void }
 
 /** Neither on nor off while only some rows are selected. */
 function SelectAll({ selected, selectable, selectAll }: Selecting) {
@@ -105,62 +73,6 @@ function SelectAll({ selected, selectable, selectAll }: Selecting) {
   }, [selected, isAll])
   return (
     <SelectBox ref={box} checked={isAll} aria-label={t.queues.selectAll} onChange={() => selectAll(!isAll)} />
-  )
-}
-
-const widths = ['46%', '62%', '38%', '55%', '48%', '41%']
-
-/** Six rows of the real size, while the first list is on its way. */
-export function QueueSkeleton({ definition, label }: { definition: QueueDefinition; label: string }) {
-  return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        {label}
-      </p>
-      <Table aria-hidden>
-        <QueueColumns definition={definition} />
-        <tbody className="max-md:block">
-          {widths.map((width) => (
-            <Row key={width} definition={definition}>
-              {definition.isSelectable && (
-                <Cell column="select">
-                  <TextBone width="18px" tall />
-                </Cell>
-              )}
-              {definition.columns.map(({ name }, index) => (
-                <Cell key={name} column={name}>
-                  <TextBone width={index === 0 ? width : '75%'} tall={index === 0} />
-                  {index === 0 && <TextBone width="24%" />}
-                </Cell>
-              ))}
-              <Cell column="status">
-                <TextBone width="64px" tall />
-              </Cell>
-              <Cell column="actions">
-                <TextBone width="0" />
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  )
-}
-
-function TextBone({ width, tall = false }: { width: string; tall?: boolean }) {
-  return <Skeleton width={width} height={tall ? 13 : 10} className="my-1 rounded-xs" />
-}
-
-export function EmptyQueue({ words }: { words: QueueWords }) {
-  return <Empty icon={Inbox} title={words.emptyTitle} text={words.emptyText} />
-}
-
-export function NoMatch({ words, clear }: { words: QueueWords; clear: () => void }) {
-  const { t } = useText()
-  return (
-    <Empty icon={SearchX} title={words.noMatchTitle} text={t.submissions.noMatchText}>
-      <Button onClick={clear}>{t.submissions.clearFilters}</Button>
-    </Empty>
   )
 }
 

@@ -166,8 +166,8 @@ const key = 'dashboardLastReason'
 
 /** The ready-made reason that was last rejected with in this browser; the first one before that. */
 export function lastReason(reasons: Reasons): string {
-  const kept = localStorage.getItem(key) ?? ''
-  return Object.hasOwn(reasons, kept) ? reasons[kept as Reason] : reasons.criteria
+  const stored = localStorage.getItem(key) ?? ''
+  return Object.hasOwn(reasons, stored) ? reasons[stored as Reason] : reasons.criteria
 }
 
 /** Keeps a ready-made reason for the next time. What was written by hand is about one submission only. */

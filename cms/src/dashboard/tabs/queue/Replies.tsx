@@ -9,7 +9,7 @@ import { StatusBadge } from '../../ui/Badge.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { formatMoment } from '../../ui/date-format.ts'
 import { useText } from '../../ui/text.tsx'
-import { Prose } from '../../list/Panel.tsx'
+import { LongText } from '../../list/Panel.tsx'
 import { replyLimits } from '@cyberluach/core/messages/contact-message'
 import { Input, TextBox, field } from '@cyberluach/design/components/Input'
 import { Send } from 'lucide-react'
@@ -26,19 +26,19 @@ type Replying = {
 /** The state of the answer to a message: open at once where one was being written. */
 export function useReplying({ id, status }: Submission, subject: string): Replying {
   const { username } = useSession()
-  const [kept, setKept] = useState(() => storedReply(id, username))
-  const [isOpen, setOpen] = useState(kept !== null)
+  const [draft, setDraft] = useState(() => storedReply(id, username))
+  const [isOpen, setOpen] = useState(draft !== null)
   const [usual] = useState<ReplyValues>({ subject, text: '', handle: status === 'pending' })
   return {
     isOpen,
     open: () => setOpen(true),
     close: () => {
       clearReplyDraft(id)
-      setKept(null)
+      setDraft(null)
       setOpen(false)
       focusRow(id)
     },
-    initial: kept ?? usual,
+    initial: draft ?? usual,
     usual,
   }
 }
@@ -103,7 +103,7 @@ export function ReplyList({ replies, isRunning, sendAgain }: ReplyListProps) {
             <p className="mb-1 font-medium">
               <UserText text={subject} />
             </p>
-            <Prose text={text} />
+            <LongText text={text} />
             {error && (
               <p className="mt-1 text-xs text-on-danger-soft" dir="ltr">
                 {error}

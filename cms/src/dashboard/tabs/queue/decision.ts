@@ -62,12 +62,12 @@ export async function sendDecisions(
   decision: Decision,
   locale: string,
 ): Promise<Outcome> {
-  const asked = submissions.map((submission) => ({
+  const entries = submissions.map((submission) => ({
     id: submission.id,
     ...(decision.kind === 'approve' && { corrected: lastChangeOf(submission) }),
   }))
   const { records, refused } = await call('POST /api/sys/mgmt/submissions/decisions', {
-    body: { decision, submissions: asked },
+    body: { decision, submissions: entries },
     token: storedToken() ?? '',
     headers: { 'accept-language': locale },
   })

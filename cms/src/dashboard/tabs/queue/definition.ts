@@ -8,7 +8,7 @@ import type { Language, Texts } from '../../ui/text.tsx'
 import type { Decision } from './decision.ts'
 import type { QueueOrder, StatusFilter } from './queue.ts'
 import type { Submission } from '../../submission.ts'
-import type { ColumnName } from '../../list/Table.tsx'
+import type { TableDefinition } from '../../list/Table.tsx'
 import type { Running } from './use-attempts.ts'
 import type { Message } from '@cyberluach/i18n/translate'
 import type { Toast } from '../../ui/Toast.tsx'
@@ -18,17 +18,14 @@ export type QueueDefinition = {
   kind: SubmissionKind
   order: QueueOrder
   words: (t: Texts) => QueueWords
-  /** The columns before status and actions. */
-  columns: readonly { name: ColumnName; label: (t: Texts) => string }[]
-  /** The cells of those columns. */
+  table: TableDefinition
+  /** The cells between the box and the status. */
   Cells: ComponentType<CellsProps>
   Detail: ComponentType<DetailProps>
   /** The icon on the button that rejects. */
   RejectIcon: ComponentType<IconProps>
   /** The name of a row, as buttons and boxes about it say it. */
   nameOf: (submission: Submission, language: Pick<Language, 't' | 'say'>) => string
-  /** Whether rows can be selected, to decide about several at once. */
-  isSelectable: boolean
   /** What approving is about, where a row can be edited: saved as it is shown; nothing where it is not to be. */
   readyToApprove?: ReadyToApprove
   /** The row that is open at first. */
@@ -36,6 +33,19 @@ export type QueueDefinition = {
   /** Whether rejecting from the row asks for the note first. */
   asksForNote: boolean
   exportName: Extract<EndpointName, `GET ${string}.csv`>
+}
+
+/** A table with those columns: before them the box that selects a row, behind them its status and what can be done. */
+export function queueTable(isEvent: boolean, columns: TableDefinition['columns']): TableDefinition {
+  return {
+    isEvent,
+    columns: [
+      { name: 'select', label: (t) => t.queues.selectAll },
+      ...columns,
+      { name: 'status', label: (t) => t.submissions.columns.status },
+      { name: 'actions', label: (t) => t.submissions.columns.actions },
+    ],
+  }
 }
 
 /** `unsaved` where changes wait in a closed row; null where saving them failed, which has been said. */

@@ -60,8 +60,8 @@ export function withoutGone(
   existing: ReadonlySet<string>,
   openId: string | null,
 ): readonly Place[] {
-  const kept = places.filter(({ id }) => existing.has(id) || id === openId)
-  return kept.length === places.length ? places : kept
+  const remaining = places.filter(({ id }) => existing.has(id) || id === openId)
+  return remaining.length === places.length ? places : remaining
 }
 
 /** The status that an address names behind its tab; null where it names none. */

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { concernedBy } from './decision.ts'
 import type { QueueDefinition, RowActs } from './definition.ts'
-import { currentRow, focusRow, noteFieldOf, rowAfter, scrollToRow } from '../../ui/focus.ts'
+import { useRowKeys } from '../../list/use-row-keys.ts'
+import { focusRow, noteFieldOf, scrollToRow } from '../../ui/focus.ts'
 import { selectedIn, pendingAfter } from './queue-state.ts'
 import type { Submission } from '../../submission.ts'
 import type { Queue } from './use-queue.ts'
@@ -30,27 +31,20 @@ type Parts = {
 
 /** The keys of a queue. They act on the selected rows, or, where none is, on the row with the focus. */
 export function useQueueKeys({ definition, queue, acts, together, section, list }: Parts): void {
-  const last = useRef<string | null>(null)
-
+  const { keys, current: focused } = useRowKeys({
+    list,
+    openId: queue.openId,
+    toggle: acts.toggle,
+    leave: () => acts.select([...queue.selected], false),
+  })
   const current = (): Submission | undefined => {
-    const id = currentRow(list.current)
+    const id = focused()
     return id === null || id === queue.goneId ? undefined : queue.records.get(id)
-  }
-  const walk = (step: 1 | -1) => {
-    const next = rowAfter(list.current, currentRow(list.current) ?? last.current ?? queue.openId, step)
-    if (next === null) return
-    last.current = next
-    // What is open follows: drawn before the focus comes, so that the page scrolls to where the row is then.
-    if (queue.openId !== null && queue.openId !== next) flushSync(() => acts.toggle(next))
-    focusRow(next)
   }
   const withRow = (act: (submission: Submission) => void, all: () => void) => () => {
     if (selectedIn(queue).length > 0) return all()
     const submission = current()
-    if (!submission) return
-    // Where the row loses the focus over it, the list is walked from there.
-    last.current = submission.id
-    act(submission)
+    if (submission) act(submission)
   }
   const ifPending = (act: (submission: Submission) => void) => (submission: Submission) => {
     if (concernedBy('approve', [submission]).length > 0) act(submission)
@@ -64,18 +58,11 @@ export function useQueueKeys({ definition, queue, acts, together, section, list 
   useShortcuts({
     search: () => section.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     filter: () => section.current?.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus(),
-    nextRow: () => walk(1),
-    previousRow: () => walk(-1),
-    toggleRow: () => {
-      const id = currentRow(list.current)
-      if (id !== null) acts.toggle(id)
+    ...keys,
+    selectRow: () => {
+      const row = current()
+      if (row) acts.select([row.id], !queue.selected.has(row.id))
     },
-    ...(definition.isSelectable && {
-      selectRow: () => {
-        const row = current()
-        if (row) acts.select([row.id], !queue.selected.has(row.id))
-      },
-    }),
     approve: withRow(
       ifPending((submission) => void acts.decide(submission, { kind: 'approve' })),
       together.approve,
@@ -87,10 +74,6 @@ export function useQueueKeys({ definition, queue, acts, together, section, list 
     remove: withRow((submission) => acts.askToDelete([submission]), together.remove),
     exportRows: together.exportRows,
     undo: together.undo,
-    escape: () => {
-      if (queue.openId !== null) acts.toggle(queue.openId)
-      else acts.select([...queue.selected], false)
-    },
   })
 }
 
@@ -131,17 +114,17 @@ export function useFirstOpen({ firstOpen }: QueueDefinition, queue: Queue): void
   const { username } = useSession()
   const { records, shown, openId, toggle, setFilter } = queue
   const [wanted] = useState(() => firstOpen?.(username) ?? null)
-  const hope = useRef<'fresh' | 'searching' | 'none'>(wanted ? 'fresh' : 'none')
+  const progress = useRef<'waiting' | 'searching' | 'ended'>(wanted ? 'waiting' : 'ended')
   useEffect(() => {
-    if (!wanted || hope.current === 'none' || !shown) return
+    if (!wanted || progress.current === 'ended' || !shown) return
     if (openId !== null || records.has(wanted.id)) {
-      hope.current = 'none'
+      progress.current = 'ended'
       if (openId === null) toggle(wanted.id)
-    } else if (hope.current === 'fresh') {
-      hope.current = 'searching'
+    } else if (progress.current === 'waiting') {
+      progress.current = 'searching'
       setFilter({ status: 'all', text: wanted.title })
     } else if (shown.text === wanted.title) {
-      hope.current = 'none'
+      progress.current = 'ended'
     }
   }, [wanted, records, shown, openId, toggle, setFilter])
 }

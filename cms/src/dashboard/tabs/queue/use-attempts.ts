@@ -22,7 +22,7 @@ export function useAttempts(kind: SubmissionKind, forget: (ids: readonly string[
   const client = useQueryClient()
   const { keeper } = useSession()
   const [running, setRunning] = useState<RunningDecisions>({})
-  const begun = useRef(new Set<string>())
+  const started = useRef(new Set<string>())
 
   const readAgain = useCallback(async () => {
     await Promise.all([
@@ -55,10 +55,10 @@ export function useAttempts(kind: SubmissionKind, forget: (ids: readonly string[
       what: Running,
       send: (free: readonly Item[]) => Promise<Outcome>,
     ): Promise<Attempted | null> => {
-      const free = items.filter(({ id }) => !begun.current.has(id))
+      const free = items.filter(({ id }) => !started.current.has(id))
       if (free.length === 0) return null
       const all = (state: Running | undefined) => Object.fromEntries(free.map(({ id }) => [id, state]))
-      for (const { id } of free) begun.current.add(id)
+      for (const { id } of free) started.current.add(id)
       setRunning((before) => ({ ...before, ...all(what) }))
       try {
         const outcome = await send(free)
@@ -68,7 +68,7 @@ export function useAttempts(kind: SubmissionKind, forget: (ids: readonly string[
         if (isRefusal(reason)) keeper.refused()
         return { changes: new Map(), reasons: free.map(() => reason) }
       } finally {
-        for (const { id } of free) begun.current.delete(id)
+        for (const { id } of free) started.current.delete(id)
         setRunning((before) => ({ ...before, ...all(undefined) }))
       }
     },

@@ -83,8 +83,8 @@ export function useDecisions(
 
   /** Whether the decision was carried out. */
   const decide = useCallback(
-    async (asked: Submission, decision: Decision): Promise<boolean> => {
-      const submission = decision.kind === 'approve' ? await ready(asked) : asked
+    async (listed: Submission, decision: Decision): Promise<boolean> => {
+      const submission = decision.kind === 'approve' ? await ready(listed) : listed
       if (!submission) return false
       const begunAt = Date.now()
       if (decision.kind === 'reject') storeReason(decision.notes, t.decision.reasons)

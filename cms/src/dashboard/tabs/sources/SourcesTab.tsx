@@ -12,7 +12,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../ui/text.tsx'
 import { DecidedView } from './decisions/DecidedView.tsx'
 import { DecisionsView, ProposalTools } from './decisions/DecisionsView.tsx'
-import { useDeciding } from './decisions/use-deciding.ts'
+import { useProposalDecisions } from './decisions/use-proposal-decisions.ts'
 import { allProposals, useProposals } from './decisions/use-proposals.ts'
 import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
@@ -39,7 +39,7 @@ function ListsAndDecisions() {
   const sources = useSources(editingId)
   const writing = useSourceMutations(sources)
   const proposals = useProposals()
-  const deciding = useDeciding(proposals)
+  const decisions = useProposalDecisions(proposals)
   /** How often a new one was asked for since its form opened; 0 while it is closed. */
   const [creating, setCreating] = useState(() => (savedDraft(newSourceForm, username) === null ? 0 : 1))
   const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
@@ -140,9 +140,9 @@ function ListsAndDecisions() {
         />
       )}
       {view === 'decisions' && (
-        <DecisionsView proposals={proposals} deciding={deciding} list={list} create={create} />
+        <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
-      {view === 'decided' && <DecidedView deciding={deciding} list={list} create={create} />}
+      {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
     </Stack>
   )
 }
@@ -156,7 +156,7 @@ export function DecisionsOnly() {
   const list = useRef<HTMLDivElement>(null)
   const [view, choose] = useState<(typeof decisionViews)[number]>('decisions')
   const proposals = useProposals()
-  const deciding = useDeciding(proposals)
+  const decisions = useProposalDecisions(proposals)
   const waiting = proposals.list
     ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0)
     : undefined
@@ -184,9 +184,9 @@ export function DecisionsOnly() {
         )}
       </div>
       {view === 'decisions' ? (
-        <DecisionsView {...{ proposals, deciding, list }} />
+        <DecisionsView {...{ proposals, decisions, list }} />
       ) : (
-        <DecidedView {...{ deciding, list }} />
+        <DecidedView {...{ decisions, list }} />
       )}
     </Stack>
   )

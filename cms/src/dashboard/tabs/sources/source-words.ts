@@ -31,20 +31,20 @@ export function broughtWords(
   { t, say }: Language,
 ): string {
   const words = t.sources.brought
-  const told = (['new', 'changed', 'vanished', 'refused'] as const).filter((name) => counts[name] > 0)
-  if (told.length > 0) return told.map((name) => say(words[name], { n: counts[name] })).join(' · ')
+  const counted = (['new', 'changed', 'vanished', 'refused'] as const).filter((name) => counts[name] > 0)
+  if (counted.length > 0) return counted.map((name) => say(words[name], { n: counts[name] })).join(' · ')
   return outcome === 'failed' ? '' : words.nothing
 }
 
 /** All that a run counted. */
 export function countedWords({ counts }: Pick<SourceRun, 'counts'>, { t, say }: Language): string {
   const words = t.sources.brought
-  const told = (['new', 'changed', 'known', 'vanished', 'refused'] as const).filter(
+  const counted = (['new', 'changed', 'known', 'vanished', 'refused'] as const).filter(
     (name) => counts[name] > 0,
   )
   const all = [
     counts.rows > 0 ? say(words.rows, { n: counts.rows }) : words.noRows,
-    ...told.map((name) => say(words[name], { n: counts[name] })),
+    ...counted.map((name) => say(words[name], { n: counts[name] })),
   ]
   return all.join(' · ')
 }

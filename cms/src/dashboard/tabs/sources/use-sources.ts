@@ -3,6 +3,7 @@ import type { ManagedSource, SourceChange, SourceEdit } from '@cyberluach/api/so
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, useRef } from 'react'
 import { storedToken, isRefusal, reasonText } from '../../../session/session.ts'
+import { secondsBetweenPolls, useOpenRow, useReadingsUpdate } from '../../list/use-list-page.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { summaryKey } from '../../frame/summary.ts'
 import { needsPermission } from '@cyberluach/core/sources/sources'
@@ -14,13 +15,13 @@ import { useToast } from '../../ui/Toast.tsx'
 const sourcesKey = ['sources'] as const
 const runsKey = (id: string) => ['source-runs', id] as const
 
-const secondsBetweenPolls = 15
 const secondsWhileSyncing = 2
 
 /** The lists that the calendar reads, and which row is open. */
 export function useSources(firstOpen: string | null) {
   const client = useQueryClient()
-  const [openId, setOpenId] = useState<string | null>(firstOpen)
+  const { openId, setOpenId, toggle } = useOpenRow(firstOpen)
+  const update = useReadingsUpdate<ManagedSource[]>(sourcesKey)
   const isSyncing =
     client.getQueryData<ManagedSource[]>(sourcesKey)?.some((source) => source.isSyncing) ?? false
   const { data, liveness, error, retry } = usePolling({
@@ -28,17 +29,11 @@ export function useSources(firstOpen: string | null) {
     read: (signal) => call('GET /api/sys/mgmt/sources', { token: storedToken() ?? '', signal }),
     seconds: isSyncing ? secondsWhileSyncing : secondsBetweenPolls,
   })
-  const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? null : id)), [])
 
   /** Takes over what the server answered. */
   const replace = useCallback(
-    async (source: ManagedSource) => {
-      await client.cancelQueries({ queryKey: sourcesKey })
-      client.setQueryData<ManagedSource[]>(sourcesKey, (known) =>
-        known?.map((one) => (one.id === source.id ? source : one)),
-      )
-    },
-    [client],
+    (source: ManagedSource) => update((known) => known.map((one) => (one.id === source.id ? source : one))),
+    [update],
   )
   const readAgain = useCallback(async () => {
     await Promise.all([
@@ -65,7 +60,7 @@ export function useRuns({ id, lastRun }: ManagedSource) {
 export type MutationResult = { source: ManagedSource | null } | { failure: unknown }
 
 /** A form says itself what failed. */
-type Said = { done: string; text?: Message; failed?: string; conflict?: string }
+type ResultWords = { done: string; text?: Message; failed?: string; conflict?: string }
 
 /** What is being done with which of them. */
 type Running = { act: 'save' | 'turn' | 'sync' | 'remove'; id: string | null } | null
@@ -84,20 +79,24 @@ export function useSourceMutations({ replace, readAgain }: Pick<SourceList, 'rep
       what: NonNullable<Running>,
       name: string,
       send: () => Promise<ManagedSource | undefined>,
-      said: Said,
+      result: ResultWords,
     ): Promise<MutationResult> => {
       isBusy.current = true
       setRunning(what)
       try {
         const source = (await send()) ?? null
         if (source) await replace(source)
-        showToast({ kind: 'done', title: said.done, ...(said.text && { text: say(said.text, { name }) }) })
+        showToast({
+          kind: 'done',
+          title: result.done,
+          ...(result.text && { text: say(result.text, { name }) }),
+        })
         void readAgain()
         return { source }
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
-        const text = said.conflict && isConflict(failure) ? said.conflict : reasonText(failure)
-        if (said.failed) showToast({ kind: 'failed', title: said.failed, text: text ?? t.toasts.offline })
+        const text = result.conflict && isConflict(failure) ? result.conflict : reasonText(failure)
+        if (result.failed) showToast({ kind: 'failed', title: result.failed, text: text ?? t.toasts.offline })
         void readAgain()
         return { failure }
       } finally {

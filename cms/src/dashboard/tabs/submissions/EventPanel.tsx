@@ -10,7 +10,7 @@ import { UserText, UserTexts, LatinText } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../ui/date-format.ts'
 import { useText } from '../../ui/text.tsx'
 import { EventType, levelNameIn } from '../../list/EventCells.tsx'
-import { Fact, Facts, Panel, Prose } from '../../list/Panel.tsx'
+import { Fact, Facts, Panel, LongText } from '../../list/Panel.tsx'
 import { placeParts } from './event-status.ts'
 import { type Submission, extraDetailsOf } from '../../submission.ts'
 import { deadlineOfSent } from '@cyberluach/core/forms/deadline-form'
@@ -71,10 +71,10 @@ export function EventPanel({ submission, edit }: { submission: Submission; edit?
           )}
         </Fact>
         <Fact label={words.description} full>
-          {description && <Prose text={description} />}
+          {description && <LongText text={description} />}
         </Fact>
         <Fact label={words.descriptionHebrew} full>
-          {descriptionHe && <Prose text={descriptionHe} />}
+          {descriptionHe && <LongText text={descriptionHe} />}
         </Fact>
         <When submission={submission} />
         <Place submission={submission} />
@@ -126,7 +126,7 @@ export function ExtraFacts({ submission }: { submission: Submission }) {
   if (extra.kind === 'free') {
     return (
       <Fact label={words.otherInfo} full>
-        <Prose text={extra.text} />
+        <LongText text={extra.text} />
       </Fact>
     )
   }
@@ -143,10 +143,10 @@ export function ExtraFacts({ submission }: { submission: Submission }) {
       </Fact>
       <Fact label={words.questions}>{info.contact && <UserText text={info.contact} />}</Fact>
       <Fact label={words.requirements} full>
-        {info.requirements && <Prose text={info.requirements} />}
+        {info.requirements && <LongText text={info.requirements} />}
       </Fact>
       <Fact label={words.notes} full>
-        {info.notes && <Prose text={info.notes} />}
+        {info.notes && <LongText text={info.notes} />}
       </Fact>
     </>
   )

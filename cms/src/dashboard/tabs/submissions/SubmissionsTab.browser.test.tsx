@@ -84,7 +84,7 @@ test('on a desk what was decided stays open, and is decided by keys, its note fr
 })
 
 test('what waits alone is asked for by a link, and the address says so', async () => {
-  await show({ asked: { tab: 'submissions', part: 'pending' } })
+  await show({ requested: { tab: 'submissions', part: 'pending' } })
   await expect
     .element(page.getByRole('radio', { name: words.pendingOnly }))
     .toHaveAttribute('aria-checked', 'true')

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { IconProps, QueueDefinition, QueueWords } from '../queue/definition.ts'
+import { queueTable, type IconProps, type QueueDefinition, type QueueWords } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
 import { lastEdited, readyToApprove } from './submission-form.ts'
 import { EventRequests } from './EventRequests.tsx'
@@ -13,17 +13,16 @@ const definition: QueueDefinition = {
   kind: 'event',
   order: 'queue',
   words: submissionWords,
-  columns: [
+  table: queueTable(true, [
     { name: 'name', label: (t) => t.submissions.columns.event },
     { name: 'date', label: (t) => t.submissions.columns.date },
     { name: 'sender', label: (t) => t.submissions.columns.organizer },
     { name: 'sent', label: (t) => t.submissions.columns.sent },
-  ],
+  ]),
   Cells: SubmissionCells,
   Detail: SubmissionDetail,
   RejectIcon: (props: IconProps) => <X {...props} className="text-danger" />,
   nameOf: ({ title }) => title,
-  isSelectable: true,
   asksForNote: true,
   readyToApprove,
   firstOpen: lastEdited,

@@ -1,12 +1,12 @@
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
-import { otherTexts } from '../../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../../panel/other-language/other-texts-field.ts'
 import type { EventRow } from '../../events/rows.ts'
 import type { ValueName } from './event-values.ts'
 
 /** How Payload's English form of an event writes the fields of a statement. */
 const names: Readonly<Record<ClaimedField, string>> = {
   title: 'title',
-  titleHe: otherTexts,
+  titleHe: otherTextsField,
   description: 'description',
   startDay: 'startDay',
   endDay: 'endDay',
@@ -32,7 +32,7 @@ export function documentOfChanges(changes: readonly FieldChange[], event: EventR
   const data: Record<string, unknown> = {}
   for (const [field, value] of after) if (isStated(field)) data[names[field]] = value
   if (after.has('titleHe'))
-    data[otherTexts] = { title: after.get('titleHe'), description: event.descriptionHe }
+    data[otherTextsField] = { title: after.get('titleHe'), description: event.descriptionHe }
   const ofDays = ['startDay', 'endDay', 'startsAt', 'endsAt']
   if (!ofDays.some((field) => after.has(field))) return data
   const startsAt = after.has('startsAt') ? after.get('startsAt') : (event.startsAt?.toISOString() ?? null)

@@ -41,7 +41,7 @@ export function ActiveStep({ plot, index, step, hasColumns }: Props) {
   )
 }
 
-type BoxProps = Omit<ComponentProps<typeof ChartTooltip>, 'step'> & {
+type StepBoxProps = Omit<ComponentProps<typeof ChartTooltip>, 'step'> & {
   plot: Plot
   active: { index: number; y: number } | null
   step: Step | null | undefined
@@ -49,7 +49,7 @@ type BoxProps = Omit<ComponentProps<typeof ChartTooltip>, 'step'> & {
 }
 
 /** The values of the step that is looked at, in a box beside it. */
-export function StepBox({ plot, active, step, isMirrored, ...words }: BoxProps) {
+export function StepBox({ plot, active, step, isMirrored, ...words }: StepBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Analytics } from '@cyberluach/api/analytics'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { memo } from 'react'
 import { useText } from '../../../ui/text.tsx'
-import { Delta, Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
+import { Delta, StatHint, StatContent, StatCard, NoStats, StatCaption } from './StatCard.tsx'
 import { Figure } from '../../../visits/Figure.tsx'
 import { leastBase, pointsOf, shareText, lengthText } from '../../../visits/figures.ts'
 import { LatinText } from '../../../ui/UserText.tsx'
@@ -30,21 +30,21 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
     .toSorted((first, second) => second.bounceRate - first.bounceRate)
 
   return (
-    <Measure
+    <StatCard
       title={bounce.title}
       span={4}
       end={
         points && (
           <>
             <Delta change={points} />
-            <Remark>{bounce.points}</Remark>
+            <StatCaption>{bounce.points}</StatCaption>
           </>
         )
       }
     >
-      <Inside>
+      <StatContent>
         {total === 0 ? (
-          <Nothing text={t.analytics.noneInPeriod} />
+          <NoStats text={t.analytics.noneInPeriod} />
         ) : (
           <>
             <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -87,11 +87,13 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
                 </ul>
               </>
             )}
-            <Hint>{rate === null ? say(t.analytics.tooFew, { least: leastBase }) : bounce.sample}</Hint>
+            <StatHint>
+              {rate === null ? say(t.analytics.tooFew, { least: leastBase }) : bounce.sample}
+            </StatHint>
           </>
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 
@@ -121,10 +123,10 @@ export const Durations = memo(function Durations({ durations, mean, median, tota
     count,
   }))
   return (
-    <Measure title={texts.title} end={<Remark>{t.analytics.sessions}</Remark>} span={4}>
-      <Inside>
+    <StatCard title={texts.title} end={<StatCaption>{t.analytics.sessions}</StatCaption>} span={4}>
+      <StatContent>
         {total === 0 ? (
-          <Nothing text={t.analytics.noneInPeriod} />
+          <NoStats text={t.analytics.noneInPeriod} />
         ) : (
           <>
             {mean !== null && median !== null && (
@@ -134,11 +136,11 @@ export const Durations = memo(function Durations({ durations, mean, median, tota
               </dl>
             )}
             <BarList bars={bars} total={total} label={texts.title} />
-            {mean === null && <Hint>{say(t.analytics.tooFew, { least: leastBase })}</Hint>}
+            {mean === null && <StatHint>{say(t.analytics.tooFew, { least: leastBase })}</StatHint>}
           </>
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 

@@ -1,6 +1,7 @@
 import { type Timeframe, timeframes } from '@cyberluach/api/timeframes'
+import { useModal } from '@cyberluach/design/hooks/use-modal'
 import { panelDialog } from '../../../ui/Dialog.tsx'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Select.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -23,15 +24,9 @@ const look = panelDialog({ kind: 'card', width: 'xs' })
 /** Which period and which panels show. Each choice holds at once. */
 export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, showAll }: Props) {
   const { t } = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(isOpen, '[aria-checked=true]')
   const title = useId()
   const names = usePanelTitles()
-
-  useEffect(() => {
-    if (!isOpen) return
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
-  }, [isOpen])
 
   return (
     <dialog ref={dialog} className={look.frame()} aria-labelledby={title} onClose={close}>

@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { Card } from '../../../ui/Layout.tsx'
 import { Dot } from '../../../ui/Dot.tsx'
-import { Delta } from './Measure.tsx'
+import { Delta } from './StatCard.tsx'
 import { Figure, NoFigure } from '../../../visits/Figure.tsx'
 import { Sparkline } from './Sparkline.tsx'
 

@@ -4,7 +4,7 @@ import type { Timeframe } from '@cyberluach/api/timeframes'
 import { Bounce, Durations } from './Engagement.tsx'
 import { ofEnough } from '../../../visits/figures.ts'
 import type { PanelName } from './filters.ts'
-import { MeasureGrid, MeasureStack } from './Measure.tsx'
+import { StatGrid, StatStack } from './StatCard.tsx'
 import { PeakHours } from './PeakHours.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -24,7 +24,7 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
   const { totalSessions: total, previous } = data
   const isShown = (name: PanelName) => !hidden.has(name)
   return (
-    <MeasureGrid>
+    <StatGrid>
       {isShown('chart') && (
         <TrafficPanel
           series={data.series}
@@ -32,10 +32,10 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
           isEverEmpty={data.recentSessions.length === 0}
         />
       )}
-      <MeasureStack>
+      <StatStack>
         {isShown('activity') && <RecentActivity recent={data.recentSessions} />}
         <QuickActions timeframe={timeframe} filter={filter} />
-      </MeasureStack>
+      </StatStack>
       {isShown('countries') && <Countries countries={data.topCountries} total={total} />}
       {isShown('devices') && (
         <Devices
@@ -68,6 +68,6 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
           total={total}
         />
       )}
-    </MeasureGrid>
+    </StatGrid>
   )
 }

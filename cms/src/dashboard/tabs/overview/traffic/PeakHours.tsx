@@ -3,7 +3,7 @@ import { formatWeekday, formatNumber } from '@cyberluach/i18n/format'
 import { memo, useMemo, type CSSProperties } from 'react'
 import { useNow } from '../../../ui/Ago.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { Hint, Inside, Measure, Nothing } from './Measure.tsx'
+import { StatHint, StatContent, StatCard, NoStats } from './StatCard.tsx'
 import { tv } from 'tailwind-variants/lite'
 import { dayKeyOf, weekdayOf } from '@cyberluach/core/dates/day-key'
 import { leastBase } from '../../../visits/figures.ts'
@@ -18,25 +18,25 @@ export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['
   const peak = useMemo(() => peakHour(hours), [hours])
 
   return (
-    <Measure title={texts.title} remark={texts.range} end={<Scale />} span={8}>
-      <Inside>
+    <StatCard title={texts.title} remark={texts.range} end={<Scale />} span={8}>
+      <StatContent>
         {peak === null ? (
-          <Nothing text={texts.empty} />
+          <NoStats text={texts.empty} />
         ) : (
           <>
             <HeatMap grid={grid} now={now} peak={peak satisfies HeatCell} />
-            <Hint>
+            <StatHint>
               {say(texts.peak, {
                 day: formatWeekday(locale, peak.weekday, 'long'),
                 from: clock(peak.hour),
                 to: clock((peak.hour + 1) % 24),
                 n: peak.sessions,
               })}
-            </Hint>
+            </StatHint>
           </>
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 

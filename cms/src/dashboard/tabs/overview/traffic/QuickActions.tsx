@@ -8,7 +8,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useDownload } from '../../../frame/use-download.ts'
 import { useText } from '../../../ui/text.tsx'
-import { Inside, Measure } from './Measure.tsx'
+import { StatContent, StatCard } from './StatCard.tsx'
 
 const eventForm = '#events/new'
 
@@ -35,8 +35,8 @@ export const QuickActions = memo(function QuickActions({
   useShortcuts({ create: addEvent, exportRows: exportVisits, filter })
 
   return (
-    <Measure title={actions.title} span={4}>
-      <Inside className="grid grid-cols-2 gap-2 *:h-11">
+    <StatCard title={actions.title} span={4}>
+      <StatContent className="grid grid-cols-2 gap-2 *:h-11">
         <ButtonLink size="sm" href={eventForm}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
           <Name shortcut="N">{actions.addEvent}</Name>
@@ -53,8 +53,8 @@ export const QuickActions = memo(function QuickActions({
           <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
           <Name shortcut="F">{actions.filter}</Name>
         </Button>
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 

@@ -10,7 +10,7 @@ import { UserText } from '../../../ui/UserText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { isLive, secondsBetweenVisits, useVisits } from '../../../visits/visits.ts'
 import { usePlaceName, DeviceIcon } from '../../../visits/VisitNames.tsx'
-import { Inside, Measure, Nothing } from './Measure.tsx'
+import { StatContent, StatCard, NoStats } from './StatCard.tsx'
 
 const shown = 4
 
@@ -30,7 +30,7 @@ export const RecentActivity = memo(function RecentActivity({ recent }: { recent:
   const visits = latestVisits(active, recent, shown)
 
   return (
-    <Measure
+    <StatCard
       title={t.analytics.activity.title}
       remark={say(t.analytics.activity.everySeconds, { n: secondsBetweenVisits })}
       span={4}
@@ -41,9 +41,9 @@ export const RecentActivity = memo(function RecentActivity({ recent }: { recent:
         </TextButton>
       }
     >
-      <Inside>
+      <StatContent>
         {visits.length === 0 ? (
-          <Nothing text={t.analytics.activity.empty} />
+          <NoStats text={t.analytics.activity.empty} />
         ) : (
           <ul aria-label={t.analytics.activity.title}>
             {visits.map((visit) => (
@@ -51,8 +51,8 @@ export const RecentActivity = memo(function RecentActivity({ recent }: { recent:
             ))}
           </ul>
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 

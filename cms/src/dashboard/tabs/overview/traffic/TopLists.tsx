@@ -3,7 +3,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '../../../ui/text.tsx'
 import { BrowserName, CountryCode, usePlaceName, DeviceIcon } from '../../../visits/VisitNames.tsx'
 import { shareText, shareOf } from '../../../visits/figures.ts'
-import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
+import { StatHint, StatContent, StatCard, NoStats, StatCaption } from './StatCard.tsx'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { tv } from 'tailwind-variants/lite'
 import { Figure } from '../../../visits/Figure.tsx'
@@ -23,19 +23,19 @@ export const Countries = memo(function Countries({
     count,
   }))
   return (
-    <Measure title={t.analytics.countries} remark={t.analytics.topFiveCountries} end={<Unit />} span={4}>
-      <Inside>
+    <StatCard title={t.analytics.countries} remark={t.analytics.topFiveCountries} end={<Unit />} span={4}>
+      <StatContent>
         {bars.length === 0 ? (
-          <Nothing text={t.analytics.noneInPeriod} />
+          <NoStats text={t.analytics.noneInPeriod} />
         ) : (
           <BarList bars={bars} total={total} label={t.analytics.countries} />
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 
-type DeviceProps = Totals & {
+type DevicesProps = Totals & {
   devices: Analytics['topDevices']
   timeframe: Analytics['timeframe']
   mobileShare: number | null
@@ -51,7 +51,7 @@ export const Devices = memo(function Devices({
   timeframe,
   mobileShare,
   mobileBefore,
-}: DeviceProps) {
+}: DevicesProps) {
   const { t, say } = useText()
   const bars = devices.map(({ deviceType, count }) => ({
     key: deviceType,
@@ -61,10 +61,10 @@ export const Devices = memo(function Devices({
   }))
   const share = mobileShare === null ? null : shareText(mobileShare)
   return (
-    <Measure title={t.analytics.deviceTypes} end={<Unit />} span={4}>
-      <Inside>
+    <StatCard title={t.analytics.deviceTypes} end={<Unit />} span={4}>
+      <StatContent>
         {bars.length === 0 ? (
-          <Nothing text={t.analytics.noneInPeriod} />
+          <NoStats text={t.analytics.noneInPeriod} />
         ) : (
           <>
             <div className="mt-1.5 mb-2.5 flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
@@ -74,16 +74,16 @@ export const Devices = memo(function Devices({
             </div>
             <BarList bars={bars} total={total} label={t.analytics.deviceTypes} />
             {share !== null && (
-              <Hint>
+              <StatHint>
                 {mobileBefore === null
                   ? say(t.analytics.mobileShare, { share })
                   : say(t.analytics.mobileBefore[timeframe], { share, before: shareText(mobileBefore) })}
-              </Hint>
+              </StatHint>
             )}
           </>
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 
@@ -98,21 +98,21 @@ export const Browsers = memo(function Browsers({
     count,
   }))
   return (
-    <Measure title={t.analytics.browsers} remark={t.analytics.topFiveBrowsers} end={<Unit />} span={4}>
-      <Inside>
+    <StatCard title={t.analytics.browsers} remark={t.analytics.topFiveBrowsers} end={<Unit />} span={4}>
+      <StatContent>
         {bars.length === 0 ? (
-          <Nothing text={t.analytics.noneInPeriod} />
+          <NoStats text={t.analytics.noneInPeriod} />
         ) : (
           <BarList bars={bars} total={total} label={t.analytics.browsers} />
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 
 function Unit() {
   const { t } = useText()
-  return <Remark>{t.analytics.sessions}</Remark>
+  return <StatCaption>{t.analytics.sessions}</StatCaption>
 }
 
 export type Bar = { key: string; label: ReactNode; count: number; lead?: ReactNode }

@@ -6,7 +6,7 @@ import { tv } from 'tailwind-variants/lite'
 import { useText } from '../../../ui/text.tsx'
 import { ShareBar, Figure, NoFigure } from '../../../visits/Figure.tsx'
 import { LatinText } from '../../../ui/UserText.tsx'
-import { Delta, Inside, Measure, Nothing, Remark } from './Measure.tsx'
+import { Delta, StatContent, StatCard, NoStats, StatCaption } from './StatCard.tsx'
 import { countChange, fairUpTo, fastUpTo, loadSeconds, shareOf, speedOf } from '../../../visits/figures.ts'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
@@ -36,11 +36,11 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
   const views = shown.reduce((sum, page) => sum + page.views, 0)
 
   return (
-    <Measure title={texts.title} end={<Remark>{texts.measured}</Remark>} span={8}>
+    <StatCard title={texts.title} end={<StatCaption>{texts.measured}</StatCaption>} span={8}>
       {shown.length === 0 ? (
-        <Inside>
-          <Nothing text={t.analytics.noneInPeriod} />
-        </Inside>
+        <StatContent>
+          <NoStats text={t.analytics.noneInPeriod} />
+        </StatContent>
       ) : (
         <>
           <table className="w-full table-fixed border-collapse" aria-label={texts.title}>
@@ -80,7 +80,7 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
           </footer>
         </>
       )}
-    </Measure>
+    </StatCard>
   )
 })
 

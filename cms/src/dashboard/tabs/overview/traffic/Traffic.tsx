@@ -8,7 +8,7 @@ import { Panels } from './Panels.tsx'
 import { useHiddenPanels, useTimeframe } from './filters.ts'
 import { useOverview } from '../../../visits/visits.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { MeasureBone, MeasureGrid } from './Measure.tsx'
+import { StatCardSkeleton, StatGrid } from './StatCard.tsx'
 
 /** What was measured of the site's visits in the chosen period. */
 export function Traffic() {
@@ -69,10 +69,10 @@ export function TrafficSkeleton() {
           </KeyFigureCard>
         ))}
       </KeyFigureGrid>
-      <MeasureGrid aria-hidden>
-        <MeasureBone span={8} height={413} />
-        <MeasureBone span={4} height={413} />
-      </MeasureGrid>
+      <StatGrid aria-hidden>
+        <StatCardSkeleton span={8} height={413} />
+        <StatCardSkeleton span={4} height={413} />
+      </StatGrid>
     </Stack>
   )
 }

@@ -129,10 +129,10 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
   )
 }
 
-type TrafficMarksProps = { plot: Plot; series: Analytics['series'] }
+type LinesProps = { plot: Plot; series: Analytics['series'] }
 
 /** The values joined by lines. */
-export function Lines({ plot, series }: TrafficMarksProps) {
+export function Lines({ plot, series }: LinesProps) {
   const of = (key: Key) => series.map((step) => step[key])
   return (
     <g className="fill-none">
@@ -151,7 +151,7 @@ export function Lines({ plot, series }: TrafficMarksProps) {
 }
 
 /** Each value by itself: between one visit and none there is no slope. They stand in the order of reading. */
-export function Columns({ plot, series, isMirrored }: TrafficMarksProps & { isMirrored: boolean }) {
+export function Columns({ plot, series, isMirrored }: LinesProps & { isMirrored: boolean }) {
   const inReading = isMirrored ? columns.toReversed() : columns
   return inReading.map(({ key, ...look }, place) => (
     <g key={key} {...look}>

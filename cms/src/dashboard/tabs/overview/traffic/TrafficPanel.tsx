@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { LineMark } from './ChartCursor.tsx'
 import { isSparse, peakIndex, stepOf, useStepName } from './series.ts'
 import { TrafficChart, type ChartProps } from './TrafficChart.tsx'
-import { Inside, Measure } from './Measure.tsx'
+import { StatContent, StatCard } from './StatCard.tsx'
 import { isTimeMirrored } from './chart-plot.ts'
 import { PlainButton } from '../../../ui/Button.tsx'
 import { formatNumber } from '@cyberluach/i18n/format'
@@ -28,7 +28,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
   const shared = { series, timeframe, title }
 
   return (
-    <Measure
+    <StatCard
       title={title}
       span={8}
       end={
@@ -55,7 +55,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
         )
       }
     >
-      <Inside ref={box}>
+      <StatContent ref={box}>
         {isEmpty ? (
           <Empty
             icon={ChartLine}
@@ -80,8 +80,8 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
             </div>
           </>
         )}
-      </Inside>
-    </Measure>
+      </StatContent>
+    </StatCard>
   )
 })
 

@@ -2,7 +2,7 @@ import type { KnownEvent, Claim, FieldChange } from '@cyberluach/api/sources'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { tv } from 'tailwind-variants/lite'
 import { asCell, asGroup, asHeader, asRow, asRowHeader, asTable } from '../../../list/Table.tsx'
-import { Prose } from '../../../list/Panel.tsx'
+import { LongText } from '../../../list/Panel.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { compareClaims, fieldsOf, type ComparedLine, partOf } from './proposal-words.ts'
 
@@ -38,13 +38,13 @@ export function Comparison({ one, oneTitle, other, otherTitle, statedBy = {} }: 
     other !== null && line.one !== '' && line.other !== '' && !line.differs
   const different = lines.filter((line) => !isEqual(line))
   // Of two that agree in everything, all of it is shown.
-  const told = different.length > 0 ? different : lines
+  const shown = different.length > 0 ? different : lines
   const equal = different.length > 0 ? lines.filter(isEqual) : []
   const names = new Intl.ListFormat(language.locale).format(equal.map(({ part }) => words.fields[part]))
   const { head } = look()
   return (
     <>
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <table
           {...asTable}
           className="w-full table-fixed border-collapse max-md:block"
@@ -66,7 +66,7 @@ export function Comparison({ one, oneTitle, other, otherTitle, statedBy = {} }: 
             </tr>
           </thead>
           <tbody {...asGroup} className="max-md:block">
-            {told.map((line) => (
+            {shown.map((line) => (
               <Line
                 key={line.part}
                 line={line}
@@ -120,7 +120,7 @@ function Line({ line: { part, one, other, differs }, titles, by }: LineProps) {
 function Value({ text }: { text: string }) {
   const { nothing } = useText().t.decisions
   if (text === '') return <span className="text-ink-3">{nothing}</span>
-  if (text.length > 200) return <Prose text={text} />
+  if (text.length > 200) return <LongText text={text} />
   return (
     <bdi className="whitespace-pre-line" dir={directionOf(text)}>
       {text}

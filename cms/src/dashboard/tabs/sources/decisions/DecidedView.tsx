@@ -7,7 +7,7 @@ import { type RefObject } from 'react'
 
 import { Ago } from '../../../ui/Ago.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ListCard } from '../../../ui/ListCard.tsx'
+import { ListCard } from '../../../ui/Layout.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/Alert.tsx'
 import { NewTabLink } from '../../../ui/NewTabLink.tsx'
@@ -15,23 +15,23 @@ import { StatusBadge } from '../../../ui/Badge.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
 import { useShortcuts } from '../../../frame/shortcuts.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { TableSkeleton } from '../list/SourceTable.tsx'
+import { ListSkeleton } from '../../../list/List.tsx'
 import { titleOfProposal } from './proposal-words.ts'
-import type { DecidingState } from './use-deciding.ts'
+import type { ProposalDecisions } from './use-proposal-decisions.ts'
 import { useDecided } from './use-proposals.ts'
 
-type Props = { deciding: DecidingState; list: RefObject<HTMLDivElement | null>; create?: () => void }
+type Props = { decisions: ProposalDecisions; list: RefObject<HTMLDivElement | null>; create?: () => void }
 
 /** The last decisions: what, by whom and when; each can be taken back while nothing stands against it. */
-export function DecidedView({ deciding, list, create }: Props) {
+export function DecidedView({ decisions, list, create }: Props) {
   const words = useText().t.decisions.decided
   const { data, error, liveness, retry } = useDecided()
-  useShortcuts({ ...(create && { create }), undo: deciding.undoLast })
+  useShortcuts({ ...(create && { create }), undo: decisions.undoLast })
   return (
     <>
       {error !== null && <FailureLine title={words.failed} updatedAt={liveness.updatedAt} retry={retry} />}
       <ListCard ref={list}>
-        {!data && error === null && <TableSkeleton label={words.title} />}
+        {!data && error === null && <ListSkeleton label={words.title} />}
         {data?.length === 0 && <Empty icon={History} title={words.emptyTitle} text={words.emptyText} />}
         {data && data.length > 0 && (
           <ol className="m-0 list-none p-0" aria-label={words.caption}>
@@ -39,7 +39,7 @@ export function DecidedView({ deciding, list, create }: Props) {
               <Decided
                 key={`${decided.proposal.id} ${decided.decidedAt}`}
                 decided={decided}
-                deciding={deciding}
+                decisions={decisions}
               />
             ))}
           </ol>
@@ -49,13 +49,13 @@ export function DecidedView({ deciding, list, create }: Props) {
   )
 }
 
-function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: DecidingState }) {
+function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: ProposalDecisions }) {
   const language = useText()
   const { t, say } = language
   const words = t.decisions
   const { proposal, verdict, decidedAt, decidedBy, undoneAt, mayUndo, hindrance } = decided
   const title = titleOfProposal(proposal, language)
-  const { running } = deciding
+  const { running } = decisions
   const isRunning = running?.id === proposal.id && running.verdict === 'undo'
   const [undoneWords = '', after = ''] = words.decided.undone.split('{ago}')
   return (
@@ -95,7 +95,7 @@ function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: De
             label={say(words.decided.undoOne, { title })}
             isDisabled={running !== null && !isRunning}
             isRunning={isRunning}
-            onClick={() => void deciding.undo(proposal.id)}
+            onClick={() => void decisions.undo(proposal.id)}
           >
             {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
             {words.undo}

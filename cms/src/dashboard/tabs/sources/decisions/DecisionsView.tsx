@@ -1,40 +1,39 @@
 import type { Proposal, Proposals } from '@cyberluach/api/proposals'
 import { type Verdict, proposalKinds } from '@cyberluach/core/sources/sources'
-import { CircleCheck, SearchX } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../../ui/Button.tsx'
-import { ListCard } from '../../../ui/ListCard.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/Alert.tsx'
+import { useRowStep } from '../../../frame/use-row-step.ts'
 import { useShortcuts } from '../../../frame/shortcuts.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Pager } from '../../../list/Pager.tsx'
 import { focusWhenPresent, neighbourOf, successorOf } from '../../../ui/focus.ts'
-import { TableSkeleton } from '../list/SourceTable.tsx'
+import { List, NoMatch } from '../../../list/List.tsx'
 import { useRowKeys } from '../../../list/use-row-keys.ts'
 import { mainVerdicts, namedEvent } from './proposal-words.ts'
 import { ProposalDetail } from './ProposalDetail.tsx'
-import { ProposalRow, ProposalTable } from './ProposalTable.tsx'
-import type { DecidingState } from './use-deciding.ts'
+import { ProposalRow, proposalTable } from './ProposalRow.tsx'
+import type { ProposalDecisions } from './use-proposal-decisions.ts'
 import { allProposals, type ProposalList, type ProposalFilter } from './use-proposals.ts'
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { Choice } from '../../../list/ListTools.tsx'
 
 type Props = {
   proposals: ProposalList
-  deciding: DecidingState
+  decisions: ProposalDecisions
   list: RefObject<HTMLDivElement | null>
   create?: () => void
 }
 
 /** What sources say and nobody has decided about, best first: after a decision the next one follows. */
-export function DecisionsView({ proposals, deciding, list, create }: Props) {
-  const { t } = useText()
-  const words = t.decisions
+export function DecisionsView({ proposals, decisions, list, create }: Props) {
+  const words = useText().t.decisions
   /** Which of the candidates is looked at, where it is not the best. */
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const { list: found, openId, toggle, filter, error } = proposals
+  useRowStep({ openId, toggle, hasRow: (id) => found?.proposals.some((one) => one.id === id) ?? false })
   const { keys, current } = useRowKeys({ list, openId, toggle })
 
   const decide = async (proposal: Proposal, verdict: Verdict) => {
@@ -42,13 +41,14 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
     const next = neighbourOf(id)
     const successor = successorOf(id)
     const wasOpen = openId === id
-    const isDone = await deciding.decide(proposal, verdict, namedEvent(proposal, verdict, chosen[id]))
+    const isDone = await decisions.decide(proposal, verdict, namedEvent(proposal, verdict, chosen[id]))
     if (!isDone) return
     flushSync(() => proposals.setOpenId(wasOpen ? next : (open) => (open === id ? null : open)))
     focusWhenPresent(successor)
   }
   const answering = (answer: 'yes' | 'no') => () => {
-    const proposal = found?.proposals.find(({ id }) => id === current())
+    const asked = current() ?? openId
+    const proposal = found?.proposals.find(({ id }) => id === asked)
     if (proposal) void decide(proposal, mainVerdicts(proposal.kind)[answer])
   }
   useShortcuts({
@@ -57,48 +57,30 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
     filter: () => list.current?.closest('section')?.querySelector('select')?.focus(),
     approve: answering('yes'),
     reject: answering('no'),
-    undo: deciding.undoLast,
+    undo: decisions.undoLast,
   })
 
-  const isEmpty = found !== undefined && found.proposals.length === 0
-  const isUnfiltered = filter.kind === '' && filter.source === ''
+  const empty =
+    filter.kind === '' && filter.source === '' ? (
+      <Empty icon={CircleCheck} title={words.emptyTitle} text={words.emptyText} />
+    ) : (
+      <NoMatch words={words} clear={() => proposals.setFilter(allProposals)} />
+    )
   return (
     <>
       {error !== null && (
         <FailureLine title={words.failed} updatedAt={proposals.liveness.updatedAt} retry={proposals.retry} />
       )}
-      <ListCard ref={list}>
-        {!found && error === null && <TableSkeleton label={words.loading} />}
-        {isEmpty &&
-          (isUnfiltered ? (
-            <Empty icon={CircleCheck} title={words.emptyTitle} text={words.emptyText} />
-          ) : (
-            <Empty icon={SearchX} title={words.noMatchTitle} text={words.noMatchText}>
-              <Button onClick={() => proposals.setFilter(allProposals)}>{t.submissions.clearFilters}</Button>
-            </Empty>
-          ))}
-        {found && !isEmpty && (
-          <>
-            <ProposalTable isBusy={proposals.isReading}>
-              {found.proposals.map((proposal) => (
-                <ProposalRow
-                  key={proposal.id}
-                  proposal={proposal}
-                  isOpen={openId === proposal.id}
-                  toggle={toggle}
-                  running={deciding.running}
-                  decide={(verdict) => void decide(proposal, verdict)}
-                >
-                  <ProposalDetail
-                    proposal={proposal}
-                    chosenId={chosen[proposal.id]}
-                    choose={(eventId) => setChosen((known) => ({ ...known, [proposal.id]: eventId }))}
-                    running={deciding.running}
-                    decide={(verdict) => void decide(proposal, verdict)}
-                  />
-                </ProposalRow>
-              ))}
-            </ProposalTable>
+      <List
+        ref={list}
+        table={proposalTable}
+        words={words}
+        items={found?.proposals}
+        hasFailed={error !== null}
+        isBusy={proposals.isReading}
+        empty={empty}
+        foot={
+          found && (
             <Pager
               page={proposals.page}
               count={found.proposals.length}
@@ -107,9 +89,28 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
               isReading={proposals.isReading}
               turnTo={proposals.turnTo}
             />
-          </>
+          )
+        }
+      >
+        {(proposal) => (
+          <ProposalRow
+            key={proposal.id}
+            proposal={proposal}
+            isOpen={openId === proposal.id}
+            toggle={toggle}
+            running={decisions.running}
+            decide={(verdict) => void decide(proposal, verdict)}
+          >
+            <ProposalDetail
+              proposal={proposal}
+              chosenId={chosen[proposal.id]}
+              choose={(eventId) => setChosen((known) => ({ ...known, [proposal.id]: eventId }))}
+              running={decisions.running}
+              decide={(verdict) => void decide(proposal, verdict)}
+            />
+          </ProposalRow>
         )}
-      </ListCard>
+      </List>
     </>
   )
 }

@@ -19,7 +19,7 @@ import {
   changedClaim,
   whenWords,
 } from './proposal-words.ts'
-import type { Deciding } from './use-deciding.ts'
+import type { RunningDecision } from './use-proposal-decisions.ts'
 import { localText } from '@cyberluach/i18n/event-words'
 import { formatPercent } from '@cyberluach/i18n/format'
 import { UserText } from '../../../ui/UserText.tsx'
@@ -28,7 +28,7 @@ type Props = {
   proposal: Proposal
   chosenId: string | undefined
   choose: (eventId: string) => void
-  running: Deciding
+  running: RunningDecision
   decide: (verdict: Verdict) => void
 }
 

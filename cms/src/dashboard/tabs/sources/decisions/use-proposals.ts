@@ -2,12 +2,12 @@ import { call } from '@cyberluach/api/client'
 import type { Proposals } from '@cyberluach/api/proposals'
 import type { ProposalKind } from '@cyberluach/core/sources/sources'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import { storedToken } from '../../../../session/session.ts'
 import { usePolling } from '../../../frame/use-polling.ts'
 import { summaryKey } from '../../../frame/summary.ts'
-import { pageSize } from '../../../list/event-list.ts'
+import { secondsBetweenPolls, useListPage } from '../../../list/use-list-page.ts'
 
 const proposalsKey = ['proposals'] as const
 const decidedKey = ['decided-proposals'] as const
@@ -16,67 +16,30 @@ export type ProposalFilter = { kind: ProposalKind | ''; source: string }
 
 export const allProposals: ProposalFilter = { kind: '', source: '' }
 
-const secondsBetweenPolls = 15
-/** While a row is open nothing moves below it. */
-const secondsWhileOpen = 3600
-
-/** A page of what waits for a decision, best first, which row is open, and what changes both. */
+/** A page of what waits for a decision, best first. */
 export function useProposals() {
   const client = useQueryClient()
-  const [filter, setFilterOnly] = useState<ProposalFilter>(allProposals)
-  const [page, setPage] = useState(0)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const { data, liveness, isPrevious, error, retry } = usePolling({
-    key: [...proposalsKey, filter, page],
-    read: (signal) => readPage(filter, page, signal),
-    seconds: openId === null ? secondsBetweenPolls : secondsWhileOpen,
-    keepsPrevious: true,
+  const { update, ...shown } = useListPage<ProposalFilter, Proposals>({
+    key: proposalsKey,
+    all: allProposals,
+    read: ({ kind, source }, window, signal) =>
+      call('GET /api/sys/mgmt/sightings', {
+        query: { kind: kind || undefined, source: source || undefined, ...window },
+        token: storedToken() ?? '',
+        signal,
+      }),
   })
-
-  const setFilter = useCallback((chosen: ProposalFilter) => {
-    setFilterOnly(chosen)
-    setPage(0)
-    setOpenId(null)
-  }, [])
-  const turnTo = useCallback((chosen: number) => {
-    setPage(chosen)
-    setOpenId(null)
-  }, [])
-  const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? null : id)), [])
-
   /** Takes out of the list what was decided about. */
-  const forget = useCallback(
-    async (id: string) => {
-      // A reading that began before the decision would bring it back.
-      await client.cancelQueries({ queryKey: proposalsKey })
-      client.setQueriesData<Proposals>({ queryKey: proposalsKey }, (known) => known && without(known, id))
-    },
-    [client],
-  )
+  const forget = useCallback((id: string) => update((known) => without(known, id)), [update])
   const readAgain = useCallback(async () => {
     const keys = [proposalsKey, decidedKey, summaryKey, ['sources'], ['managed-events']]
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }, [client])
 
   // The last decision about a page leaves the one before it.
-  if (data && !isPrevious && page > 0 && data.proposals.length === 0) setPage(page - 1)
-
-  return {
-    filter,
-    setFilter,
-    page,
-    turnTo,
-    openId,
-    setOpenId,
-    toggle,
-    list: data,
-    liveness,
-    isReading: isPrevious,
-    error,
-    retry,
-    forget,
-    readAgain,
-  }
+  const { page, list, isReading, turnTo } = shown
+  if (page > 0 && !isReading && list?.proposals.length === 0) turnTo(page - 1)
+  return { ...shown, forget, readAgain }
 }
 
 export type ProposalList = ReturnType<typeof useProposals>
@@ -92,19 +55,6 @@ export function useDecided() {
         signal,
       }),
     seconds: secondsBetweenPolls,
-  })
-}
-
-function readPage({ kind, source }: ProposalFilter, page: number, signal: AbortSignal): Promise<Proposals> {
-  return call('GET /api/sys/mgmt/sightings', {
-    query: {
-      kind: kind || undefined,
-      source: source || undefined,
-      limit: pageSize,
-      offset: page * pageSize,
-    },
-    token: storedToken() ?? '',
-    signal,
   })
 }
 

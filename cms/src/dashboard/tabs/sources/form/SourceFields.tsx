@@ -174,7 +174,7 @@ export function FieldChoice<Value extends string>({ value, choose, options, ...r
   )
 }
 
-type TickProps = {
+type FieldTickProps = {
   name: string
   label: string
   hint?: string
@@ -185,7 +185,7 @@ type TickProps = {
 }
 
 /** A box to tick, over the whole width. */
-export function FieldTick({ name, label, hint, issues, value, isDisabled = false, set }: TickProps) {
+export function FieldTick({ name, label, hint, issues, value, isDisabled = false, set }: FieldTickProps) {
   const { t, locale } = useText()
   const id = useId()
   const issue = issues.find(({ path }) => path === name)

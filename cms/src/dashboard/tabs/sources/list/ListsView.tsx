@@ -2,7 +2,7 @@ import type { ManagedSource } from '@cyberluach/api/sources'
 import { Plus, Rss, Trash2 } from 'lucide-react'
 import { useState, type RefObject, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { ListCard } from '../../../ui/ListCard.tsx'
+import { List } from '../../../list/List.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/Alert.tsx'
 import { useShortcuts } from '../../../frame/shortcuts.tsx'
@@ -12,7 +12,7 @@ import { focusRow, focusWhenPresent, successorOf } from '../../../ui/focus.ts'
 import { useRowKeys } from '../../../list/use-row-keys.ts'
 import type { SourceMutations, SourceList } from '../use-sources.ts'
 import { SourceDetail } from './SourceDetail.tsx'
-import { SourceRow, SourceTable, TableSkeleton } from './SourceTable.tsx'
+import { SourceRow, sourceTable } from './SourceRow.tsx'
 import { AlertDialog } from '../../../ui/Dialog.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 /** The lists that the calendar reads, one open at a time. */
 export function ListsView({ sources, writing, editingId, setEditingId, list, create, decide }: Props) {
   const words = useText().t.sources
-  const [doomed, setDoomed] = useState<ManagedSource | null>(null)
+  const [deleting, setDeleting] = useState<ManagedSource | null>(null)
   const { list: all, openId, toggle, error } = sources
 
   useRowStep({ openId, toggle, hasRow: (id) => all?.some((source) => source.id === id) ?? false })
@@ -38,8 +38,9 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
     ...keys,
     create,
     remove: () => {
-      const source = all?.find(({ id }) => id === current())
-      if (source) setDoomed(source)
+      const asked = current() ?? openId
+      const source = all?.find(({ id }) => id === asked)
+      if (source) setDeleting(source)
     },
   })
   return (
@@ -47,41 +48,42 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
       {error !== null && (
         <FailureLine title={words.failed} updatedAt={sources.liveness.updatedAt} retry={sources.retry} />
       )}
-      <ListCard ref={list}>
-        {!all && error === null && <TableSkeleton label={words.loading} />}
-        {all?.length === 0 && (
+      <List
+        ref={list}
+        table={sourceTable}
+        words={words}
+        items={all}
+        hasFailed={error !== null}
+        empty={
           <Empty icon={Rss} title={words.emptyTitle} text={words.emptyText}>
             <Button kind="primary" onClick={create}>
               <Plus size={16} strokeWidth={1.75} aria-hidden />
               {words.create}
             </Button>
           </Empty>
+        }
+      >
+        {(source) => (
+          <SourceRow key={source.id} source={source} isOpen={openId === source.id} toggle={toggle}>
+            <SourceDetail
+              source={source}
+              writing={writing}
+              isEditing={editingId === source.id}
+              setEditing={(isEditing) => {
+                setEditingId(isEditing ? source.id : null)
+                if (!isEditing) focusRow(source.id)
+              }}
+              askToDelete={setDeleting}
+              decide={decide}
+            />
+          </SourceRow>
         )}
-        {all && all.length > 0 && (
-          <SourceTable>
-            {all.map((source) => (
-              <SourceRow key={source.id} source={source} isOpen={openId === source.id} toggle={toggle}>
-                <SourceDetail
-                  source={source}
-                  writing={writing}
-                  isEditing={editingId === source.id}
-                  setEditing={(isEditing) => {
-                    setEditingId(isEditing ? source.id : null)
-                    if (!isEditing) focusRow(source.id)
-                  }}
-                  askToDelete={setDoomed}
-                  decide={decide}
-                />
-              </SourceRow>
-            ))}
-          </SourceTable>
-        )}
-      </ListCard>
+      </List>
       <DeleteSourceDialog
-        source={doomed}
+        source={deleting}
         isRunning={writing.isRunning}
         remove={async (source) => !('failure' in (await writing.remove(source)))}
-        close={() => setDoomed(null)}
+        close={() => setDeleting(null)}
       />
     </>
   )

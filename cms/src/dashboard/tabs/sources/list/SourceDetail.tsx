@@ -143,7 +143,7 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
   const words = t.sources.about
   const { address, kind, licence, credit, creditUrl, mayPassOn, trust, everyHours, eventType } = source
   const { sightings, events } = source
-  const kept = [
+  const stored = [
     ...(sightings > 0 ? [say(words.keptRows, { n: sightings })] : []),
     ...(events > 0 ? [say(words.keptEvents, { n: events })] : []),
   ]
@@ -168,7 +168,7 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
             words.none
           )}
         </Fact>
-        <Fact label={words.kept}>{kept.join(', ') || words.nothingKept}</Fact>
+        <Fact label={words.kept}>{stored.join(', ') || words.nothingKept}</Fact>
         {needsPermission(kind) && (
           <Fact label={words.permission}>{source.hasPermission ? words.hasPermission : words.no}</Fact>
         )}

@@ -134,10 +134,10 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
   )
 }
 
-type TroubleProps = { reason: RunReason; detail: string | null; role?: 'alert' | 'note' }
+type SourceErrorAlertProps = { reason: RunReason; detail: string | null; role?: 'alert' | 'note' }
 
 /** Why a list was not read, or is not believed, and what can be done about it. */
-export function SourceErrorAlert({ reason, detail, role = 'note' }: TroubleProps) {
+export function SourceErrorAlert({ reason, detail, role = 'note' }: SourceErrorAlertProps) {
   const words = useText().t.sources
   const isDoubt = (unwellReasons as readonly string[]).includes(reason)
   const [before = '', after = ''] = words.metAs.split('{detail}')

@@ -3,7 +3,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { useState, useEffect } from 'react'
 import { type LetterTexts, panelCall } from './panel-call.ts'
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
-import { otherTexts } from '../../../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../../../panel/other-language/other-texts-field.ts'
 import type { Choice } from '../digest-content.ts'
 import type { Warning } from '../preview.ts'
 import { digestCalls } from '../calls.ts'
@@ -117,7 +117,7 @@ export function usePreview(language: Locale): Shown {
       words:
         code === language
           ? { subject: fields.subject?.value, intro: fields.intro?.value }
-          : (fields[otherTexts]?.value ?? undefined),
+          : (fields[otherTextsField]?.value ?? undefined),
     }),
   )
   useEffect(() => {

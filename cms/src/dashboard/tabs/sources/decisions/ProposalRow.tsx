@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asGroup, asRow, ColumnHead, Table, Cell, SecondLine, TwoLines } from '../../../list/Table.tsx'
+import { Cell, SecondLine, TwoLines, type TableDefinition } from '../../../list/Table.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Proposal } from '@cyberluach/api/proposals'
 import type { ProposalKind, Verdict } from '@cyberluach/core/sources/sources'
@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../ui/Badge.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
 import { RowToggle } from '../../../list/RowToggle.tsx'
 import { EventDate, EventType } from '../../../list/EventCells.tsx'
-import { RowFrame } from '../list/SourceTable.tsx'
+import { ListRow } from '../../../list/List.tsx'
 import {
   actWords,
   mainVerdicts,
@@ -20,39 +20,17 @@ import {
   partOf,
   placeWords,
 } from './proposal-words.ts'
-import type { Deciding } from './use-deciding.ts'
+import type { RunningDecision } from './use-proposal-decisions.ts'
 import { localText } from '@cyberluach/i18n/event-words'
 
-/** The columns of what waits for a decision, for its rows. */
-export const proposalColumns = {
-  columns: [{ name: 'name' }, { name: 'date' }, { name: 'sent' }, { name: 'actions' }],
-  isSelectable: false,
-} as const
-
-/** What waits, with its heads. */
-export function ProposalTable({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  const words = useText().t.decisions
-  return (
-    <Table aria-label={words.caption} aria-busy={isBusy || undefined}>
-      <thead {...asGroup} className="max-md:sr-only">
-        <tr {...asRow}>
-          <ColumnHead column="name" isEvent>
-            {words.columns.event}
-          </ColumnHead>
-          <ColumnHead column="date" isEvent>
-            {words.columns.date}
-          </ColumnHead>
-          <ColumnHead column="sent" isEvent>
-            {words.columns.source}
-          </ColumnHead>
-          <ColumnHead column="actions" isEvent>
-            {words.columns.actions}
-          </ColumnHead>
-        </tr>
-      </thead>
-      {children}
-    </Table>
-  )
+export const proposalTable: TableDefinition = {
+  columns: [
+    { name: 'name', label: (t) => t.decisions.columns.event },
+    { name: 'date', label: (t) => t.decisions.columns.date },
+    { name: 'sent', label: (t) => t.decisions.columns.source },
+    { name: 'actions', label: (t) => t.decisions.columns.actions },
+  ],
+  isEvent: true,
 }
 
 /** The colours of a kind, by those of the queues. */
@@ -67,7 +45,7 @@ type Props = {
   proposal: Proposal
   isOpen: boolean
   toggle: (id: string) => void
-  running: Deciding
+  running: RunningDecision
   decide: (verdict: Verdict) => void
   children: ReactNode
 }
@@ -82,10 +60,10 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
   const title = titleOfProposal(proposal, language)
   const { yes, no } = mainVerdicts(kind)
   return (
-    <RowFrame
+    <ListRow
       id={id}
       isOpen={isOpen}
-      definition={proposalColumns}
+      table={proposalTable}
       toggle={toggle}
       cells={
         <>
@@ -146,7 +124,7 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
       }
     >
       {children}
-    </RowFrame>
+    </ListRow>
   )
 }
 

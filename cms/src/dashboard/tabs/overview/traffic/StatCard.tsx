@@ -22,12 +22,12 @@ const room = tv({
 const content = tv({ base: 'px-4 pt-1 pb-3.5' })
 
 /** The panels, in twelve columns. */
-export function MeasureGrid(props: ComponentProps<'div'>) {
+export function StatGrid(props: ComponentProps<'div'>) {
   return <div className="grid grid-cols-12 gap-3 md:gap-4" {...props} />
 }
 
 /** Panels above each other in the room of one. The last takes the height that is left. */
-export function MeasureStack({ children }: { children: ReactNode }) {
+export function StatStack({ children }: { children: ReactNode }) {
   return (
     <div className={room({ span: 4, className: 'flex flex-col gap-3 *:last:flex-1 md:gap-4' })}>
       {children}
@@ -36,12 +36,12 @@ export function MeasureStack({ children }: { children: ReactNode }) {
 }
 
 /** A panel with something that was measured. */
-export function Measure({ title, remark, end, span, children }: Props) {
+export function StatCard({ title, remark, end, span, children }: Props) {
   return (
     <Card as="article" className={room({ span, className: 'flex flex-col' })}>
       <header className="flex min-h-11 items-center gap-2 px-4 pt-2.5 pb-1">
         <h3 className="text-base leading-5 font-semibold">{title}</h3>
-        {remark && <Remark>{remark}</Remark>}
+        {remark && <StatCaption>{remark}</StatCaption>}
         <span className="flex-1" />
         {end}
       </header>
@@ -51,27 +51,27 @@ export function Measure({ title, remark, end, span, children }: Props) {
 }
 
 /** The room that a panel takes, while what it shows is on its way. */
-export function MeasureBone({ span, height }: { span: 4 | 8; height: number }) {
+export function StatCardSkeleton({ span, height }: { span: 4 | 8; height: number }) {
   return <Card className={room({ span })} style={{ blockSize: height }} />
 }
 
 /** What a panel holds, away from its edges. */
-export function Inside({ className, ...rest }: ComponentProps<'div'>) {
+export function StatContent({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={content({ className })} {...rest} />
 }
 
 /** Small words in a panel's head. */
-export function Remark({ children }: { children: ReactNode }) {
+export function StatCaption({ children }: { children: ReactNode }) {
   return <span className="text-(length:--text-xs) text-ink-3">{children}</span>
 }
 
 /** What a panel says where nothing was measured. */
-export function Nothing({ text }: { text: string }) {
+export function NoStats({ text }: { text: string }) {
   return <p className="py-7 text-center text-ink-3">{text}</p>
 }
 
 /** What has to be known to read a panel. */
-export function Hint({ children }: { children: ReactNode }) {
+export function StatHint({ children }: { children: ReactNode }) {
   return <p className="mt-2.5 text-(length:--text-xs) text-ink-3">{children}</p>
 }
 

@@ -13,25 +13,29 @@ import { focusRow } from '../../../ui/focus.ts'
 import type { ProposalList } from './use-proposals.ts'
 
 /** What is being done about which of them. */
-export type Deciding = { id: string; verdict: Verdict | 'undo' } | null
+export type RunningDecision = { id: string; verdict: Verdict | 'undo' } | null
 
 /** Decides, one thing after the other in the order in which they were asked for, says how it went, and takes back: from its message, by key, or later from the list. */
-export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' | 'readAgain'>) {
+export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, 'forget' | 'readAgain'>) {
   const showToast = useToast()
   const { keeper } = useSession()
   const { t, say, locale } = useText()
   const words = t.decisions
-  const [running, setRunning] = useState<Deciding>(null)
-  const begun = useRef(new Set<string>())
+  const [running, setRunning] = useState<RunningDecision>(null)
+  const started = useRef(new Set<string>())
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const last = useRef<{ id: string; until: number } | null>(null)
 
   /** Runs one thing, and says why where it was refused; whether it was done. */
   const attempt = useCallback(
-    async (what: NonNullable<Deciding>, act: () => Promise<void>, failed: string): Promise<boolean> => {
+    async (
+      what: NonNullable<RunningDecision>,
+      act: () => Promise<void>,
+      failed: string,
+    ): Promise<boolean> => {
       // The same is not done twice; what is asked of another one meanwhile waits for its turn.
-      if (begun.current.has(what.id)) return false
-      begun.current.add(what.id)
+      if (started.current.has(what.id)) return false
+      started.current.add(what.id)
       const before = turn.current
       const { promise: ended, resolve: end } = Promise.withResolvers<void>()
       turn.current = ended
@@ -47,7 +51,7 @@ export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' |
         showToast({ kind: 'failed', title: failed, text: reason })
         return false
       } finally {
-        begun.current.delete(what.id)
+        started.current.delete(what.id)
         setRunning(null)
         end()
         void readAgain()
@@ -106,7 +110,7 @@ export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' |
   return { running, decide, undo, undoLast }
 }
 
-export type DecidingState = ReturnType<typeof useDeciding>
+export type ProposalDecisions = ReturnType<typeof useProposalDecisions>
 
 type Words = { already: string; changed: string; changedSince: string }
 
