@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
-import { passwordFault } from './passwords.ts'
+import { passwordError } from './passwords.ts'
 
-const faultOf = (password: string) => passwordFault(password, 'noa.levi-haifa', isCommonPassword)
+const faultOf = (password: string) => passwordError(password, 'noa.levi-haifa', isCommonPassword)
 
 test.each([
   ['abc', 'short'],

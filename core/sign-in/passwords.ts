@@ -6,17 +6,17 @@ export const shortestPassword = 12
 export const longestPassword = 128
 
 /** Why a password is refused: its length, or that it is soon guessed. */
-export type PasswordFault = 'short' | 'long' | 'repeated' | 'username' | 'common'
+export type PasswordError = 'short' | 'long' | 'repeated' | 'username' | 'common'
 
 /**
  * What is wrong with a password that somebody wants to have; null where nothing is. The list of common ones is the
  * caller's, since it is large. Lengths are in characters as people count them.
  */
-export function passwordFault(
+export function passwordError(
   password: string,
   username: string,
   isCommon: (password: string) => boolean,
-): PasswordFault | null {
+): PasswordError | null {
   const { length } = Array.from(password)
   if (length < shortestPassword) return 'short'
   if (length > longestPassword) return 'long'

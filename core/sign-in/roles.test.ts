@@ -3,7 +3,7 @@ import { may, roles, rolesWith, type Right } from './roles.ts'
 
 const rights: Right[] = ['administer', 'moderate', 'write', 'word']
 
-test('an admin may do everything, nobody in no role anything, and each role something', () => {
+test('an admin may do everything, no role nothing, and each role something', () => {
   for (const right of rights) {
     expect(may('admin', right)).toBe(true)
     expect(may(null, right)).toBe(false)

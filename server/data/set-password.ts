@@ -1,15 +1,15 @@
 import {
   longestPassword,
-  passwordFault,
+  passwordError,
   shortestPassword,
-  type PasswordFault,
+  type PasswordError,
 } from '@cyberluach/core/sign-in/passwords'
 import type { Config } from '../config.ts'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
-const words: Record<PasswordFault, string> = {
+const words: Record<PasswordError, string> = {
   short: `must have at least ${shortestPassword} characters`,
   long: `must have at most ${longestPassword} characters`,
   repeated: 'must be more than one piece over and over',
@@ -25,7 +25,7 @@ export async function adminPasswordFault({
   if (adminPassword === null) return null
   // Large: loaded by those only who need it.
   const { isCommonPassword } = await import('@cyberluach/core/sign-in/common-passwords')
-  const fault = passwordFault(adminPassword, adminUsername, isCommonPassword)
+  const fault = passwordError(adminPassword, adminUsername, isCommonPassword)
   return fault && `ADMIN_PASSWORD ${words[fault]}`
 }
 

@@ -4,9 +4,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predicates.ts'
 import { roleOf, roles } from '../access/roles.ts'
 import {
-  deleteNoLastAdmin,
-  keepOneAdmin,
-  refuseTakenName,
+  protectLastAdminFromDeletion,
+  protectLastAdmin,
+  rejectTakenName,
   auditUserChange,
   auditUserDeletion,
   noteNewPassword,
@@ -60,9 +60,9 @@ export const Users: CollectionConfig = {
   endpoints: [...closedEndpoints, leaveEndpoint],
   hooks: {
     beforeOperation: [requirePasswordToRemove],
-    beforeValidate: [requireStrongPassword, refuseTakenName, requireCurrentPassword, noteNewPassword],
-    beforeChange: [keepOneAdmin],
-    beforeDelete: [deleteNoLastAdmin],
+    beforeValidate: [requireStrongPassword, rejectTakenName, requireCurrentPassword, noteNewPassword],
+    beforeChange: [protectLastAdmin],
+    beforeDelete: [protectLastAdminFromDeletion],
     afterChange: [auditUserChange, endOthersOnPassword],
     afterDelete: [auditUserDeletion],
     afterLogout: [endSessionOnLogout],

@@ -18,5 +18,17 @@ export function addressOf({ path, collection }: PanelCall, id = ''): string {
   return place + path.replace(':id', encodeURIComponent(id))
 }
 
+/** Sends a call its body. Throws with the server's sentence, or with `failed` where there is none. */
+export async function callPanel<Answer>(called: PanelCall, body: object, failed: string): Promise<Answer> {
+  const response = await fetch(addressOf(called), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  const answer: unknown = await response?.json().catch(() => null)
+  if (response?.ok && answer) return answer as Answer
+  throw new Error((answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ?? failed)
+}
+
 /** Says that a document is no longer written by whoever says it. */
 export const releaseLockCall = { method: 'post', path: '/free-document' } as const satisfies PanelCall

@@ -48,7 +48,7 @@ export type Configuration = {
   sessionMinutes: number | null
   seed: 'demo' | 'none'
   admin: { username: string; password: string | null }
-  /** null: mails are kept and read in the panel. */
+  /** null: mails are stored and read in the panel. */
   smtpUrl: string | null
   mailFrom: string | null
   /** Where visitors may write to; null: to the sender of mails. */
@@ -86,8 +86,8 @@ export const unparsed = {
 }
 
 function read(source: NodeJS.ProcessEnv): Configuration {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = environment.safeParse(given)
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(values)
   if (!result.success) {
     // Names and faults only: a value may be a secret.
     throw new Error(

@@ -14,7 +14,7 @@ function workshop() {
   return { begun, work, end: (name: string) => held.get(name)?.resolve(name) }
 }
 
-test('so many are at work, so many wait in their order, and the next is refused at once', async () => {
+test('so many are at work, so many wait in their order, and the next is rejected at once', async () => {
   const pass = createGate({ atWork: 2, waiting: 2 })
   const { begun, work, end } = workshop()
   const all = ['a', 'b', 'c', 'd'].map((name) => pass(work(name)))

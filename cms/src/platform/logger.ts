@@ -20,7 +20,7 @@ type Failure = {
   cause?: unknown
 }
 
-/** Database errors carry the statement's values, which are what visitors wrote: only kind, code and place are kept. */
+/** Database errors carry the statement's values, which are what visitors wrote: only kind, code and place are logged. */
 function withoutPersonalData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value
   const failure = value as Failure
@@ -54,7 +54,7 @@ export function requestId(): string | undefined {
   return names.getStore()
 }
 
-/** The name of the request that asked for a job; undefined for a job of the timetable, and of before jobs were told. */
+/** The name of the request that asked for a job; undefined for a job of the timetable. */
 export function requestOf(payload: unknown): string | undefined {
   const { requestId: id } = (payload ?? {}) as { requestId?: unknown }
   return typeof id === 'string' ? id : undefined

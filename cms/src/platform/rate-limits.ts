@@ -69,7 +69,7 @@ export function limitsOn(pool: Pool, configuration: Configuration): Limits {
   return limits
 }
 
-/** Limits that every process shares. Subjects are kept as keyed hashes only: no address is stored. */
+/** Limits that every process shares. Subjects are stored as keyed hashes only: no address is stored. */
 function createLimits(pool: Pool, { rateLimitScale, secret }: Configuration): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 

@@ -21,9 +21,9 @@ export type ReadToken = { kind: 'valid'; id: string } | { kind: 'expired' } | { 
 /** Whom the token names. Only a token of ours can be `expired`: nobody learns anything about a made-up one. */
 export function readToken(secret: string, purpose: Purpose, token: string, now: Date): ReadToken {
   if (!tokenPattern.test(token)) return { kind: 'invalid' }
-  const [bytes = '', until = '', given = ''] = token.split('.')
+  const [bytes = '', until = '', signed = ''] = token.split('.')
   const expected = signature(secret, purpose, `${bytes}.${until}`)
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return { kind: 'invalid' }
+  if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return { kind: 'invalid' }
   if (Number.parseInt(until, 36) * 1000 < now.getTime()) return { kind: 'expired' }
   const hex = Buffer.from(bytes, 'base64url').toString('hex')
   return { kind: 'valid', id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') }

@@ -26,7 +26,7 @@ test('what somebody was writing is there for them, in that form, until it is for
   expect(savedDraft('post', 'maya')).toBeNull()
 })
 
-test('what cannot be read is no draft, and a full storage stops nobody', () => {
+test('what cannot be read is no draft, and a full storage is survived', () => {
   stored.set('adminDraft:post', '{')
   expect(savedDraft('post', 'maya')).toBeNull()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()

@@ -11,14 +11,14 @@ function tab({ length = 7 * minute }: { length?: number } = {}) {
   let planned: { at: number; act: () => void }[] = []
   const extend = vi.fn(async () => length)
   const leave = vi.fn<SessionEnvironment['leave']>()
-  const tell = vi.fn<SessionEnvironment['tell']>()
+  const broadcast = vi.fn<SessionEnvironment['broadcast']>()
   const keeper = createSessionKeeper({
     now: () => now,
     after: (milliseconds, act) => planned.push({ at: now + milliseconds, act }),
     extend,
     isRefusal: (reason) => reason === 401,
     leave,
-    tell,
+    broadcast,
   })
   async function pass(milliseconds: number): Promise<void> {
     const end = now + milliseconds
@@ -40,7 +40,7 @@ function tab({ length = 7 * minute }: { length?: number } = {}) {
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { keeper, extend, leave, tell, pass }
+  return { keeper, extend, leave, broadcast, pass }
 }
 
 async function openTab(options?: { length?: number }) {
@@ -142,7 +142,7 @@ describe('the warning', () => {
     expect(leave).toHaveBeenCalledTimes(1)
   })
 
-  test('tells whoever shows it', async () => {
+  test('notifies whoever shows it', async () => {
     const { keeper, pass } = await openTab()
     const shown: (number | null)[] = []
     keeper.subscribe(() => shown.push(keeper.warning()))
@@ -152,7 +152,7 @@ describe('the warning', () => {
 })
 
 describe('a hidden tab', () => {
-  test('pauses: neither warning nor logout comes while nobody sees it', async () => {
+  test('pauses: neither warning nor logout comes while it is hidden', async () => {
     const { keeper, leave, pass } = await openTab()
     keeper.hide()
     await pass(20 * minute)
@@ -212,23 +212,23 @@ describe('several tabs', () => {
     expect(first.keeper.remaining()).toBe(7 * minute)
   })
 
-  test('do not tell each other of every movement', async () => {
-    const { keeper, tell, pass } = await openTab()
-    tell.mockClear()
+  test('do not send each other every movement', async () => {
+    const { keeper, broadcast, pass } = await openTab()
+    broadcast.mockClear()
     for (let step = 0; step < 50; step += 1) keeper.noteActivity()
     await pass(second)
     keeper.noteActivity()
-    expect(tell.mock.calls).toEqual([['active']])
+    expect(broadcast.mock.calls).toEqual([['active']])
   })
 
-  test('ask the server once for all', async () => {
+  test('extend the session once for all', async () => {
     const [first, second] = await twoTabs()
-    const asked = () => first.extend.mock.calls.length + second.extend.mock.calls.length
-    const before = asked()
+    const extensions = () => first.extend.mock.calls.length + second.extend.mock.calls.length
+    const before = extensions()
     first.keeper.noteActivity()
     second.keeper.noteActivity()
     await Promise.all([first.pass(minute), second.pass(minute)])
-    expect(asked()).toBe(before + 1)
+    expect(extensions()).toBe(before + 1)
   })
 })
 
@@ -268,8 +268,8 @@ describe('leaving', () => {
 
 async function twoTabs() {
   const [first, second] = [tab(), tab()]
-  const wire = (from: { tell: typeof first.tell }, to: SessionKeeper) =>
-    from.tell.mockImplementation(to.heard)
+  const wire = (from: { broadcast: typeof first.broadcast }, to: SessionKeeper) =>
+    from.broadcast.mockImplementation(to.receive)
   wire(first, second.keeper)
   wire(second, first.keeper)
   first.keeper.noteActivity()

@@ -5,8 +5,8 @@ const minute = 60_000
 /** Why the session is over: nobody was there, the server refuses it, or somebody signed out. */
 export type Ending = 'idle' | 'refused' | 'signedOut'
 
-/** What a tab tells the others: somebody is there, or the server was asked to extend the session. */
-export type TabNews = 'active' | 'extended'
+/** A message between tabs: somebody is active, or the session was extended. */
+export type TabMessage = 'active' | 'extended'
 
 export type SessionEnvironment = {
   now: () => number
@@ -18,14 +18,14 @@ export type SessionEnvironment = {
   isRefusal: (reason: unknown) => boolean
   /** Leaves for the sign-in page. */
   leave: (reason: Ending) => void
-  /** Tells the other tabs of this browser. */
-  tell: (news: TabNews) => void
+  /** Sends the other tabs of this browser a message. */
+  broadcast: (message: TabMessage) => void
 }
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>
 
-/** Another tab need not hear of each movement. */
-const newsPause = 1000
+/** Not every movement is sent to the other tabs. */
+const broadcastPauseMs = 1000
 
 /**
  * Keeps the session alive while somebody works, warns before it ends, and knows how long it lasts otherwise. The
@@ -37,7 +37,7 @@ export function createSessionKeeper(environment: SessionEnvironment) {
   const listeners = new Set<() => void>()
   let activeAt = now()
   let extendedAt = Number.NEGATIVE_INFINITY
-  let toldAt = Number.NEGATIVE_INFINITY
+  let broadcastAt = Number.NEGATIVE_INFINITY
   let limit: number | null = null
   let isScheduled = false
   let sleptThrough = false
@@ -48,9 +48,9 @@ export function createSessionKeeper(environment: SessionEnvironment) {
   function noteActivity(): void {
     if (isWarning || isHidden || hasLeft) return
     restart()
-    if (now() - toldAt < newsPause) return
-    toldAt = now()
-    environment.tell('active')
+    if (now() - broadcastAt < broadcastPauseMs) return
+    broadcastAt = now()
+    environment.broadcast('active')
   }
 
   function restart(): void {
@@ -84,7 +84,7 @@ export function createSessionKeeper(environment: SessionEnvironment) {
 
   async function extend(): Promise<void> {
     extendedAt = now()
-    environment.tell('extended')
+    environment.broadcast('extended')
     limit = await environment.extend()
     sleptThrough = false
     notify()
@@ -96,7 +96,7 @@ export function createSessionKeeper(environment: SessionEnvironment) {
       await extend()
       activeAt = now()
       setWarning(false)
-      environment.tell('active')
+      environment.broadcast('active')
     } catch {
       // Whatever the reason was: the product specification (section 7) has a failed extension log out.
       refused()
@@ -125,14 +125,14 @@ export function createSessionKeeper(environment: SessionEnvironment) {
   function tick(): void {
     const left = remaining()
     if (hasLeft || left === null || limit === null) return
-    if (isHidden) return keepForLater(limit)
+    if (isHidden) return extendWhileHidden(limit)
     if (left === 0) return leave('idle')
     if (left <= warningTime(limit)) setWarning(true)
     if (isWarning) notify()
   }
 
   /** Time stands still in a tab that nobody sees: the server, whose clock goes on, is told before it has run out. */
-  function keepForLater(length: number): void {
+  function extendWhileHidden(length: number): void {
     if (now() >= extendedAt + length / 3) void extendInTime()
   }
 
@@ -168,9 +168,9 @@ export function createSessionKeeper(environment: SessionEnvironment) {
       isHidden = false
       if (!hasLeft) restart()
     },
-    /** Another tab has said something, which counts here too: that somebody is there closes the warning. */
-    heard: (news: TabNews) => {
-      if (news === 'extended') {
+    /** A message of another tab, which counts here too: activity closes the warning. */
+    receive: (message: TabMessage) => {
+      if (message === 'extended') {
         extendedAt = now()
         return
       }

@@ -1,52 +1,35 @@
 import { handedToastName } from '@cyberluach/core/site/handed-toast'
-import { type Ending, type TabNews, createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
+import { type Ending, type TabMessage, createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
 import { call, CallError } from '@cyberluach/api/client'
+import { removeStoredSession, replaceToken, storedToken, tokenKey } from '@cyberluach/api/stored-session'
 
-const tokenKey = 'adminToken'
-const userKey = 'adminUser'
-/** What the tabs of this browser tell each other: the news, and why the session ended. */
-const newsKey = 'adminSessionNews'
+export { storedToken, storeSession } from '@cyberluach/api/stored-session'
+
+/** What the tabs of this browser send each other: messages, and why the session ended. */
+const messageKey = 'adminSessionNews'
 const endingKey = 'adminSessionEnding'
 
-/** The token that the sign-in page left in this browser; null unless the admin's data is there as well. */
-export function storedToken(): string | null {
-  const token = localStorage.getItem(tokenKey)
-  return token && localStorage.getItem(userKey) ? token : null
-}
-
-/** What the sign-in page stores, for a sign-in on the page where the session ended. */
-export function storeSession(token: string, user: { username: string; role: string }): void {
-  localStorage.setItem(userKey, JSON.stringify(user))
-  localStorage.setItem(tokenKey, token)
-}
-
-/** Goes on with a new token. One that comes after the session was left, here or in another tab, comes too late. */
-export function renewToken(token: string): void {
-  if (storedToken()) localStorage.setItem(tokenKey, token)
-}
-
 /** Removes what is stored of the session. The other tabs see the token go and read why. */
-export function forgetSession(ending: Ending): void {
+export function clearSession(ending: Ending): void {
   localStorage.setItem(endingKey, ending)
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userKey)
-  localStorage.removeItem(newsKey)
+  removeStoredSession()
+  localStorage.removeItem(messageKey)
   // Whoever leaves is not welcomed by the next page.
   sessionStorage.removeItem(handedToastName)
 }
 
-/** Tells the other tabs. The number makes the same news another time. */
-export function tellTabs(news: TabNews): void {
-  localStorage.setItem(newsKey, `${news} ${Math.random()}`)
+/** Sends the other tabs a message. The number makes a repeated one a change of the storage. */
+export function notifyTabs(message: TabMessage): void {
+  localStorage.setItem(messageKey, `${message} ${Math.random()}`)
 }
 
-export type TabListener = { heard: (news: TabNews) => void; ended: (ending: Ending) => void }
+export type TabListener = { receive: (message: TabMessage) => void; ended: (ending: Ending) => void }
 
-/** Hears what the other tabs tell. */
-export function listenToTabs({ heard, ended }: TabListener): () => void {
+/** Listens to the messages of the other tabs. */
+export function listenToTabs({ receive, ended }: TabListener): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === tokenKey && newValue === null) ended(endingOf(localStorage.getItem(endingKey)))
-    if (key === newsKey && newValue) heard(newValue.startsWith('active') ? 'active' : 'extended')
+    if (key === messageKey && newValue) receive(newValue.startsWith('active') ? 'active' : 'extended')
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
@@ -60,21 +43,21 @@ function endingOf(stored: string | null): Ending {
 const longestFarewell = 2000
 
 /** Keeps the session of this browser's token. `leave` is told why it is over. */
-export function keepSession(leave: (ending: Ending) => void): SessionKeeper {
+export function openSessionKeeper(leave: (ending: Ending) => void): SessionKeeper {
   return createSessionKeeper({
     now: Date.now,
     after: (milliseconds, act) => setTimeout(act, milliseconds),
     extend,
     isRefusal,
     leave,
-    tell: tellTabs,
+    broadcast: notifyTabs,
   })
 }
 
 /** Forgets the session here and at the server, whose answer changes nothing. */
 export async function endSession(ending: Ending): Promise<void> {
   const token = storedToken()
-  forgetSession(ending)
+  clearSession(ending)
   if (!token) return
   const farewell = call('POST /api/sys/auth/logout', { token, keepalive: true }).catch(() => undefined)
   await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, longestFarewell))])
@@ -82,7 +65,7 @@ export async function endSession(ending: Ending): Promise<void> {
 
 async function extend(): Promise<number> {
   const { token, idleSeconds } = await call('POST /api/sys/auth/extend', { token: storedToken() ?? '' })
-  renewToken(token)
+  replaceToken(token)
   return idleSeconds * 1000
 }
 
@@ -106,7 +89,7 @@ export function watchSession(keeper: SessionKeeper): () => void {
     if (event.persisted && !storedToken()) keeper.leave('signedOut')
   }
   const ticking = setInterval(keeper.tick, 1000)
-  const stopListening = listenToTabs({ heard: keeper.heard, ended: keeper.leave })
+  const stopListening = listenToTabs({ receive: keeper.receive, ended: keeper.leave })
   for (const activity of activities) {
     document.addEventListener(activity, keeper.noteActivity, { passive: true, capture: true })
   }

@@ -2,7 +2,7 @@ import { call } from '@cyberluach/api/client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { SessionProvider, type Person } from './SessionContext.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
-import { forgetSession, storedToken } from '../../session/session.ts'
+import { clearSession, storedToken } from '../../session/session.ts'
 import { ShieldX } from 'lucide-react'
 import { RoundIcon } from '../ui/Icon.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -34,7 +34,7 @@ export function Guard({ person, loginPath, children }: Props) {
 
   useEffect(() => {
     if (access.kind !== 'denied') return
-    forgetSession('refused')
+    clearSession('refused')
     const leaving = setTimeout(() => location.replace(`/${loginPath}`), readingTime)
     return () => clearTimeout(leaving)
   }, [access.kind, loginPath])

@@ -1,6 +1,6 @@
 import type { Role } from '@cyberluach/core/sign-in/roles'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
-import { endSession, keepSession, watchSession, isRefusal } from '../../session/session.ts'
+import { endSession, openSessionKeeper, watchSession, isRefusal } from '../../session/session.ts'
 import type { Ending, SessionKeeper } from '../../session/session-keeper.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteDraft, saveDraft, savedDraft } from '../../session/draft.ts'
@@ -16,7 +16,7 @@ type Props = { person: Person; loginPath: string; children: ReactNode }
 /** Keeps somebody signed in while working, warns, and leaves for the sign-in page when the session is over. */
 export function SessionProvider({ person, loginPath, children }: Props) {
   const { username, role } = person
-  const [keeper] = useState(() => keepSession((ending) => void leaveFor(loginPath, ending, username)))
+  const [keeper] = useState(() => openSessionKeeper((ending) => void leaveFor(loginPath, ending, username)))
 
   useEffect(() => watchSession(keeper), [keeper])
 

@@ -1,14 +1,11 @@
-import { warningTime } from '@cyberluach/core/sign-in/session'
 import { panelDialog } from '../ui/Dialog.tsx'
 import { LogOut, Timer } from 'lucide-react'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { RoundIcon } from '../ui/Icon.tsx'
 import { useText } from '../ui/text.tsx'
 import { useSession } from './SessionContext.tsx'
-
-/** When a screen reader hears how much is left; the seconds between are for the eye. */
-const spoken = [30, 20, 10]
+import { useSessionWarning } from '../../session/use-session-warning.ts'
 
 /** The last seconds, in which number and bar turn to the colour of danger. */
 const urgent = 10
@@ -19,9 +16,8 @@ const look = panelDialog({ kind: 'card', width: 'narrow' })
 export function SessionWarning() {
   const { t, say } = useText()
   const { keeper, logOut } = useSession()
-  const seconds = useWarning()
+  const { seconds, announced, length, minutes, isExtending, stay } = useSessionWarning(keeper)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isRunning, setRunning] = useState(false)
   const title = useId()
   const reason = useId()
   const isOpen = seconds !== null
@@ -31,18 +27,11 @@ export function SessionWarning() {
     else dialog.current?.close()
   }, [isOpen])
 
-  const goOn = async () => {
-    setRunning(true)
-    await keeper.goOn()
-    setRunning(false)
-  }
   // Escape decides nothing; a browser that closes the dialog all the same sees it open again.
   const reopen = () => {
     if (keeper.warning() !== null) dialog.current?.showModal()
   }
 
-  const limit = keeper.limit() ?? 0
-  const all = warningTime(limit) / 1000
   return (
     <dialog
       ref={dialog}
@@ -86,20 +75,20 @@ export function SessionWarning() {
               role="progressbar"
               aria-label={t.session.timeLeft}
               aria-valuemin={0}
-              aria-valuemax={all}
+              aria-valuemax={length}
               aria-valuenow={seconds}
             >
               <i
                 className="block h-full rounded-[4px] bg-warning transition-[inline-size] duration-1000 ease-linear group-data-urgent/warning:bg-danger"
-                style={{ inlineSize: `${(seconds / all) * 100}%` }}
+                style={{ inlineSize: `${(seconds / length) * 100}%` }}
               />
             </div>
             <p className="mt-3 text-ink-3" id={reason}>
-              {say(t.session.reason, { n: limit / 60_000 })}
+              {say(t.session.reason, { n: minutes })}
             </p>
           </div>
           <footer className={look.footer()}>
-            <Button kind="primary" size="md" isRunning={isRunning} onClick={() => void goOn()}>
+            <Button kind="primary" size="md" isRunning={isExtending} onClick={() => void stay()}>
               {t.session.continue}
             </Button>
             <Button size="md" onClick={logOut}>
@@ -109,24 +98,10 @@ export function SessionWarning() {
           </footer>
         </>
       )}
-      <Countdown seconds={seconds} />
+      {/* There before it has words, so that they are heard as news. */}
+      <p className="sr-only" role="alert">
+        {announced === null ? '' : say(t.session.countdown, { n: announced })}
+      </p>
     </dialog>
   )
-}
-
-/** Speaks at 30, 20 and 10 seconds. It stands there before it has words, so that they are heard as news. */
-function Countdown({ seconds }: { seconds: number | null }) {
-  const { t, say } = useText()
-  const step = seconds === null ? undefined : spoken.findLast((mark) => seconds <= mark)
-  return (
-    <p className="sr-only" role="alert">
-      {step === undefined ? '' : say(t.session.countdown, { n: step })}
-    </p>
-  )
-}
-
-/** Seconds until the automatic logout while its warning shows, else null. */
-export function useWarning(): number | null {
-  const { keeper } = useSession()
-  return useSyncExternalStore(keeper.subscribe, keeper.warning, () => null)
 }

@@ -5,7 +5,8 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent, type ComponentProps, type ReactNode } from 'react'
-import { call, keepFile, personalDataCalls } from './calls.ts'
+import { keepFile, personalDataCalls } from './calls.ts'
+import { callPanel } from '../../panel/panel-call.ts'
 import type { Erased } from './erase.ts'
 import type { Held } from './held.ts'
 
@@ -44,17 +45,23 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
     setNotes([])
     void during(async () =>
       setHeld(
-        await call<Held>(personalDataCalls.held, { address: person.current?.value }, texts.problems.failed),
+        await callPanel<Held>(
+          personalDataCalls.held,
+          { address: person.current?.value },
+          texts.problems.failed,
+        ),
       ),
     )
   }
 
   const save = (address: string) =>
-    during(async () => keepFile(await call(personalDataCalls.export, { address }, texts.problems.failed)))
+    during(async () =>
+      keepFile(await callPanel(personalDataCalls.export, { address }, texts.problems.failed)),
+    )
 
   const erase = (address: string, confirmation: string) =>
     during(async () => {
-      const { left } = await call<Erased>(
+      const { left } = await callPanel<Erased>(
         personalDataCalls.erase,
         { address, confirmation },
         texts.problems.failed,

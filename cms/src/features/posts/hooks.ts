@@ -12,7 +12,7 @@ import { databaseOf } from '../../platform/database/transaction.ts'
 import { textIn } from '../../panel/text-in.ts'
 import { englishTitleOf, takenSlugs, postSlug, postTitle } from './post-checks.ts'
 import { isAutosave } from '../../panel/locks/locks.ts'
-import { askedPayload, type TaskName } from '../../platform/database/jobs.ts'
+import { payloadWithRequest, type TaskName } from '../../platform/database/jobs.ts'
 import { type AuditAction, recordInRequest } from '../audit/audit.ts'
 import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
@@ -70,7 +70,7 @@ export const schedulePost: CollectionAfterChangeHook = async ({ doc, req }) => {
   const database = await databaseOf(req)
   await cancel(req, doc.id)
   await database.execute(
-    sql`select graphile_worker.add_job(${task}, payload := ${askedPayload({})}::json, run_at := published_at, job_key := ${keyOf(doc.id)})
+    sql`select graphile_worker.add_job(${task}, payload := ${payloadWithRequest({})}::json, run_at := published_at, job_key := ${keyOf(doc.id)})
       from posts where id = ${doc.id} and _status = 'published' and published_at > clock_timestamp()`,
   )
 }

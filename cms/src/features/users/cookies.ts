@@ -46,9 +46,9 @@ export function deviceCookie(key: string, username: string, secure: boolean): st
 
 /** The device that the request comes from; null where nobody has signed in with it before. */
 export function deviceOf(headers: Headers, key: string): KnownDevice | null {
-  return knownDevice(headers.get('cookie'), new Date(), (text, given) => {
+  return knownDevice(headers.get('cookie'), new Date(), (text, signed) => {
     const expected = Buffer.from(signature(key, text))
-    return given.length === expected.length && timingSafeEqual(Buffer.from(given), expected)
+    return signed.length === expected.length && timingSafeEqual(Buffer.from(signed), expected)
   })
 }
 

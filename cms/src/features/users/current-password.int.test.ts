@@ -30,10 +30,10 @@ async function newcomer(role: 'admin' | 'moderator' | 'editor' | 'translator' = 
   return { username, token, id: String(rows[0].id) }
 }
 
-type Given = { token: string; language?: 'en' | 'he' }
+type Sender = { token: string; language?: 'en' | 'he' }
 
-const patch = (id: string, data: object, given: Given) =>
-  sendToPanel(api, 'PATCH', `/users/${id}`, data, given)
+const patch = (id: string, data: object, sender: Sender) =>
+  sendToPanel(api, 'PATCH', `/users/${id}`, data, sender)
 const signIn = (username: string, password: string, headers = {}) =>
   api.send('POST', path, { username, password }, headers)
 const isIn = async (token: string) =>
@@ -186,7 +186,7 @@ describe('one’s own password', () => {
     expect((await signIn(username, old)).status).toBe(200)
   })
 
-  test('is asked for in the panel’s language, and what is not of it needs nothing', async () => {
+  test('is requested in the panel’s language, and other changes need none', async () => {
     const { id, token } = await newcomer()
     expect(faultIn(await patch(id, { password: fresh }, { token, language: 'he' }))).toMatch(
       /^הקלידו את הסיסמה הנוכחית/,
@@ -268,8 +268,8 @@ describe('what decides who gets in', () => {
 
 describe('the removal of an account', () => {
   const own = { currentPassword: adminOfTests.password }
-  const remove = (which: string, data: object | null, given: Given = { token: admin }) =>
-    sendToPanel(api, 'DELETE', `/users${which}`, data, given)
+  const remove = (which: string, data: object | null, sender: Sender = { token: admin }) =>
+    sendToPanel(api, 'DELETE', `/users${which}`, data, sender)
   const isThere = async (id: string) =>
     (await api.services.pool.query('select from users where id = $1', [id])).rowCount === 1
 
@@ -304,7 +304,7 @@ describe('the removal of an account', () => {
     for (const person of some) expect(await isThere(person.id)).toBe(true)
   })
 
-  test('is refused to an editor who knows theirs, and counts no try of theirs', async () => {
+  test('is denied to an editor who knows theirs, and counts no try of theirs', async () => {
     const { token } = await newcomer()
     const { id } = await newcomer()
     for (let count = 0; count < 7; count += 1)

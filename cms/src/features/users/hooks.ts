@@ -11,7 +11,7 @@ import { type AuditAction, recordInRequest } from '../audit/audit.ts'
 import { problem } from '../../panel/labels.ts'
 import { rejection } from '../../panel/errors.ts'
 
-type Deed = { action: AuditAction; details: string }
+type AuditedChange = { action: AuditAction; details: string }
 
 /** Payload hashes a new password before anything is written, and forgets it: this remembers that there was one. */
 export const noteNewPassword: CollectionBeforeValidateHook = ({ data, context }) => {
@@ -27,11 +27,11 @@ export const auditUserChange: CollectionAfterChangeHook = async ({
   context,
   req,
 }) => {
-  const deeds =
+  const changes =
     operation === 'create'
       ? [{ action: 'userCreated' as const, details: `${doc.username}: ${doc.role}` }]
-      : deedsOf(doc, previousDoc, context)
-  for (const deed of deeds) await recordInRequest(req, { ...deed, subject: String(doc.id) })
+      : changesOf(doc, previousDoc, context)
+  for (const change of changes) await recordInRequest(req, { ...change, subject: String(doc.id) })
 }
 
 export const auditUserDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -46,27 +46,27 @@ type User = {
   notices?: string | null
 }
 
-function deedsOf(after: User, before: User, context: RequestContext): Deed[] {
-  const deeds: Deed[] = []
+function changesOf(after: User, before: User, context: RequestContext): AuditedChange[] {
+  const changes: AuditedChange[] = []
   if (after.username !== before.username)
-    deeds.push({ action: 'userRenamed', details: `${before.username} → ${after.username}` })
+    changes.push({ action: 'userRenamed', details: `${before.username} → ${after.username}` })
   if (after.role !== before.role)
-    deeds.push({ action: 'roleChanged', details: `${after.username}: ${before.role} → ${after.role}` })
+    changes.push({ action: 'roleChanged', details: `${after.username}: ${before.role} → ${after.role}` })
   if ((after.email ?? null) !== (before.email ?? null) || after.notices !== before.notices)
-    deeds.push({ action: 'noticesChanged', details: `${after.username}: ${after.notices}` })
-  if (context.hasNewPassword === true) deeds.push({ action: 'passwordChanged', details: after.username })
-  return deeds
+    changes.push({ action: 'noticesChanged', details: `${after.username}: ${after.notices}` })
+  if (context.hasNewPassword === true) changes.push({ action: 'passwordChanged', details: after.username })
+  return changes
 }
 
 /** The last admin stays one: without any, nobody could let anybody in. */
-export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const protectLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isDemotion =
     operation === 'update' && originalDoc?.role === 'admin' && (data.role ?? 'admin') !== 'admin'
   if (isDemotion) await requireAnother(originalDoc.id, req)
   return data
 }
 
-export const deleteNoLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const protectLastAdminFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireAnother(String(id), req)
 }
 
@@ -77,7 +77,7 @@ async function requireAnother(id: string, req: PayloadRequest): Promise<void> {
 }
 
 /** A name is one person's. Payload says so in English to everybody, or of no field in particular. */
-export const refuseTakenName: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const rejectTakenName: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const name = String(data?.username ?? '')
     .toLowerCase()
     .trim()

@@ -85,7 +85,7 @@ async function deedsOf(username: string) {
 }
 
 describe('adding a passkey', () => {
-  test('wants the password, keeps the passkey with its name, and gives recovery codes with the first', async () => {
+  test('wants the password, stores the passkey with its name, and gives recovery codes with the first', async () => {
     const person = await newcomer()
     expect((await change(person.token, 'passkey-options', { proof: 'wrong' })).status).toBe(403)
     const { recoveryCodes } = await read(await add(person, password))
@@ -132,7 +132,7 @@ describe('adding a passkey', () => {
 })
 
 describe('a sign-in by a passkey alone', () => {
-  test('opens a session, with both cookies, and keeps when it was used', async () => {
+  test('opens a session, with both cookies, and stores when it was used', async () => {
     const { username, device } = await withPasskey()
     const response = await answer(device.authenticate({ origin, rpId, challenge: await question() }))
     expect(response.status).toBe(200)
@@ -152,7 +152,7 @@ describe('a sign-in by a passkey alone', () => {
     expect(sessions.map(({ way }) => way).toSorted()).toEqual(['passkey', 'password'])
   })
 
-  test('is refused to every answer that is not of this passkey, to this question, from this site', async () => {
+  test('is denied to every answer that is not of this passkey, to this question, from this site', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()]
     const told = async (more = {}) => ({ origin, rpId, challenge: await question(), ...more })
     const { device } = mine
@@ -185,7 +185,7 @@ describe('a sign-in by a passkey alone', () => {
     expect(statuses.toSorted()).toEqual([200, 401])
   })
 
-  test('is refused from another site’s page, and after a question of five minutes ago', async () => {
+  test('is denied from another site’s page, and after a question of five minutes ago', async () => {
     const { device } = await withPasskey()
     const body = device.authenticate({ origin, rpId, challenge: await question() })
     expect((await answer(body, { origin: 'https://evil.example' })).status).toBe(403)

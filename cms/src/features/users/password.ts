@@ -20,9 +20,9 @@ import { limitsOn } from '../../platform/rate-limits.ts'
 import { recordAudit } from '../audit/audit.ts'
 import {
   longestPassword,
-  passwordFault,
+  passwordError,
   shortestPassword,
-  type PasswordFault,
+  type PasswordError,
 } from '@cyberluach/core/sign-in/passwords'
 import { addPasswordWarning } from '../notices/warnings/add-warning.ts'
 
@@ -33,10 +33,10 @@ const mark = 'pbkdf2-sha256-v1:'
 const iterations = 600_000
 const bytes = 32
 
-const nobody = { hash: mark + randomBytes(bytes).toString('hex'), salt: randomBytes(bytes).toString('hex') }
+const dummy = { hash: mark + randomBytes(bytes).toString('hex'), salt: randomBytes(bytes).toString('hex') }
 
 /**
- * Whether this is the password of that name. A name that nobody has costs the same work. What Payload hashed in another
+ * Whether this is the password of that name. A name without an account costs the same work. What Payload hashed in another
  * way is left to its own check, and passes here.
  */
 export async function mayBePassword(pool: Pool, username: string, password: string): Promise<boolean> {
@@ -65,7 +65,7 @@ async function storedOf(database: Pool | PoolClient, username: string): Promise<
     'select hash, salt from users where username = $1 and hash is not null and salt is not null',
     [username],
   )
-  return rows[0] ?? nobody
+  return rows[0] ?? dummy
 }
 
 async function compared(
@@ -81,14 +81,14 @@ async function compared(
 const path = 'currentPassword'
 
 /** What decides who gets in, and where its person is warned. */
-const decisive = ['username', 'role', 'email'] as const
+const sensitive = ['username', 'role', 'email'] as const
 
-type Change = Partial<Record<(typeof decisive)[number] | 'password' | typeof path, unknown>>
+type Change = Partial<Record<(typeof sensitive)[number] | 'password' | typeof path, unknown>>
 
 /**
  * Whoever sets a password, their own or somebody else's, and whoever adds an account or changes its name, role or address,
  * types their own password with it: an open screen, or a session that was stolen, makes no account its thief's. It is
- * read here and handed on to nobody. What the system does by itself, as the command line, has nobody to ask.
+ * read here and not passed on. What the system does by itself, as the command line, is not asked for it.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook<Change & { id: string }> = async ({
   data,
@@ -96,10 +96,10 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Change & { id:
   operation,
   req,
 }) => {
-  const { [path]: given, ...change } = data ?? {}
-  if (req.user && (operation === 'create' || isDecisive(change, originalDoc ?? {}))) {
-    await requireProof(req, given)
-    if (isNewPassword(change)) await takeTurnOf(req, originalDoc?.username)
+  const { [path]: typed, ...change } = data ?? {}
+  if (req.user && (operation === 'create' || isSensitive(change, originalDoc ?? {}))) {
+    await requireProof(req, typed)
+    if (isNewPassword(change)) await lockSignInOf(req, originalDoc?.username)
   }
   return change as typeof data
 }
@@ -113,12 +113,12 @@ export const requirePasswordToRemove: CollectionBeforeOperationHook = async ({ o
 
 const proven = 'hasGivenCurrentPassword'
 
-/** While a page is made nobody has: Payload's own buttons, which ask for no password, are shown to nobody. */
+/** False while a page is rendered: Payload's own buttons, which ask for no password, are never shown. */
 export const provenAdmins: Access = ({ req }) => roleOf(req.user) === 'admin' && req.context[proven] === true
 
-function isDecisive(change: Change, before: Change): boolean {
+function isSensitive(change: Change, before: Change): boolean {
   return (
-    isNewPassword(change) || decisive.some((name) => name in change && !isSame(change[name], before[name]))
+    isNewPassword(change) || sensitive.some((name) => name in change && !isSame(change[name], before[name]))
   )
 }
 
@@ -131,15 +131,15 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Tries count as those of codes do, before they are looked at, and whatever becomes of the change. */
-async function requireProof(req: PayloadRequest, given: unknown): Promise<void> {
+async function requireProof(req: PayloadRequest, typed: unknown): Promise<void> {
   const { id, username } = req.user as { id: unknown; username?: unknown }
   const person = String(username)
-  if (typeof given !== 'string' || given === '') throw fault(req, 'currentPasswordEmpty', 400)
+  if (typeof typed !== 'string' || typed === '') throw proofError(req, 'currentPasswordEmpty', 400)
   const limits = limitsOn(asidePool(), configuration())
-  if ((await limits.take('proofs', person)) !== null) throw fault(req, 'currentPasswordTooMany', 429)
-  if (!(await isOwnPassword(req, String(id), given))) {
+  if ((await limits.take('proofs', person)) !== null) throw proofError(req, 'currentPasswordTooMany', 429)
+  if (!(await isOwnPassword(req, String(id), typed))) {
     await recordAudit(asidePool(), { action: 'proofFailed', username: person, subject: String(id) })
-    throw fault(req, 'currentPasswordWrong', 403)
+    throw proofError(req, 'currentPasswordWrong', 403)
   }
   await limits.forget('proofs', person)
 }
@@ -148,27 +148,27 @@ async function requireProof(req: PayloadRequest, given: unknown): Promise<void> 
  * Looked at without holding anybody up. Then such changes happen one after the other, in every process: of two with the
  * same password, the second finds that it is none any more.
  */
-async function isOwnPassword(req: PayloadRequest, id: string, given: string): Promise<boolean> {
+async function isOwnPassword(req: PayloadRequest, id: string, typed: string): Promise<boolean> {
   const database = await databaseOf(req)
   const read = () =>
     database.execute<Stored>(
       sql`select hash, salt from users where id = ${id}::uuid and hash is not null and salt is not null`,
     )
   const before = (await read()).rows[0]
-  if (!before || !(await isStoredPassword(before, given))) return false
+  if (!before || !(await isStoredPassword(before, typed))) return false
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
   return (await read()).rows[0]?.hash === before.hash
 }
 
 /** A sign-in with the former password, under way at this moment, is through before, and ended with the others. */
-async function takeTurnOf(req: PayloadRequest, username: unknown): Promise<void> {
+async function lockSignInOf(req: PayloadRequest, username: unknown): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${username}`}, 0))`)
 }
 
 type Problem = 'currentPasswordEmpty' | 'currentPasswordWrong' | 'currentPasswordTooMany'
 
-function fault(req: PayloadRequest, name: Problem, status: number) {
+function proofError(req: PayloadRequest, name: Problem, status: number) {
   const message = problem(req, name)
   return rejection(message, status, [{ path, message }])
 }
@@ -179,19 +179,19 @@ const problems = {
   repeated: 'passwordRepeated',
   username: 'passwordUsername',
   common: 'passwordCommon',
-} as const satisfies Record<PasswordFault, string>
+} as const satisfies Record<PasswordError, string>
 
-/** A password is kept only where it is not soon guessed, whoever sets it and for whom. */
+/** Rejects a password that is soon guessed, whoever sets it and for whom. */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string' || password === '') return data
   const username = String(data?.username ?? originalDoc?.username ?? '')
   // Large: loaded by those only who need it.
   const { isCommonPassword } = await import('@cyberluach/core/sign-in/common-passwords')
-  const fault = passwordFault(password, username, isCommonPassword)
-  if (!fault) return data
-  const n = String(fault === 'long' ? longestPassword : shortestPassword)
-  const message = problem(req, problems[fault], { n })
+  const error = passwordError(password, username, isCommonPassword)
+  if (!error) return data
+  const n = String(error === 'long' ? longestPassword : shortestPassword)
+  const message = problem(req, problems[error], { n })
   throw rejection(message, 400, [{ path: 'password', message }])
 }
 
@@ -203,13 +203,13 @@ export const endOthersOnPassword: CollectionAfterChangeHook = async ({ doc, oper
   if (operation !== 'update' || context.hasNewPassword !== true) return
   const { id: actor, _sid: session } = (req.user ?? {}) as { id?: unknown; _sid?: unknown }
   const isOwn = String(actor) === String(doc.id)
-  const kept = isOwn && typeof session === 'string' ? session : null
+  const except = isOwn && typeof session === 'string' ? session : null
   const database = await databaseOf(req)
   await database.execute(
-    sql`delete from session_activity where user_id = ${doc.id}::uuid and session_id is distinct from ${kept}::text`,
+    sql`delete from session_activity where user_id = ${doc.id}::uuid and session_id is distinct from ${except}::text`,
   )
   await database.execute(
-    sql`delete from users_sessions where _parent_id = ${doc.id}::uuid and id is distinct from ${kept}::text`,
+    sql`delete from users_sessions where _parent_id = ${doc.id}::uuid and id is distinct from ${except}::text`,
   )
   await addPasswordWarning(req, String(doc.id), isOwn)
 }

@@ -37,7 +37,7 @@ test('the panel says so in Hebrew', async () => {
   )
 })
 
-test('nobody changes a password into a weak one: neither the own nor, as the admin, another’s', async () => {
+test('a weak new password is rejected: one’s own and, as the admin, another’s', async () => {
   const token = await signedIn(api, 'editor', 'dana-the-editor')
   const { docs } = await api.services.payload.find({
     collection: 'users',

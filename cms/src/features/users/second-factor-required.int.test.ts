@@ -29,7 +29,7 @@ const sendCode = (challenge = '', code = '') => api.send('POST', `${path}/code`,
 const isIn = async (token: string) =>
   (await api.send('POST', '/api/sys/auth/extend', undefined, bearer(token))).status === 200
 
-test('an admin without a second factor is asked to set one up, and is in with its first code', async () => {
+test('an admin without a second factor has to set one up, and is in with its first code', async () => {
   const { asks, challenge, token } = await signIn()
   expect({ asks, token }).toEqual({ asks: 'enrolment', token: undefined })
   expect((await sendCode(challenge, '000000')).status).toBe(401)
@@ -87,7 +87,7 @@ test('a session of before the setting ends with it', async () => {
   expect((await api.services.payload.auth({ headers })).user).toBeNull()
 })
 
-test('an admin who takes it away is asked for a new one', async () => {
+test('an admin who takes it away has to set up a new one', async () => {
   const { challenge } = await signIn()
   const { secret = '' } = await read(await enrol(challenge))
   const { token = '' } = await read(await sendCode(challenge, codeOf(secret)))

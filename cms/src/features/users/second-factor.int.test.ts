@@ -87,6 +87,13 @@ describe('setting up an app', () => {
     expect((await change(token, 'begin', '')).status).toBe(422)
   })
 
+  test('takes the first code as apps show it, in two halves', async () => {
+    const { token } = await newcomer()
+    const { secret } = await read(await change(token, 'begin', password))
+    const halves = codeOf(secret).replace(/^.../, '$& ')
+    expect((await change(token, 'confirm', halves)).status).toBe(200)
+  })
+
   test('ends every other session of the person, and not this one', async () => {
     const { username, token } = await newcomer()
     const { token: elsewhere } = await read(await signIn(username))
@@ -141,7 +148,7 @@ describe('a sign-in with a second factor', () => {
     expect((await api.services.payload.auth({ headers })).user).toMatchObject({ username })
   })
 
-  test('refuses a wrong code, another person’s code, and none', async () => {
+  test('rejects a wrong code, another person’s code, and none', async () => {
     const [mine, other] = [await enrolled(), await enrolled()]
     const challenge = await challengeOf(mine.username)
     for (const code of [wrongCodeOf(mine.secret), codeOf(other.secret, 1), other.recoveryCodes[0] ?? '']) {
@@ -152,7 +159,7 @@ describe('a sign-in with a second factor', () => {
     expect((await sendCode(challenge, codeOf(mine.secret, 1))).status).toBe(200)
   })
 
-  test('refuses a code that was used, also under another challenge, and one from before it', async () => {
+  test('rejects a code that was used, also under another challenge, and one from before it', async () => {
     const { username, secret } = await enrolled()
     const [first, second] = [await challengeOf(username), await challengeOf(username)]
     expect((await sendCode(first, codeOf(secret))).status).toBe(401)
@@ -190,7 +197,7 @@ describe('a sign-in with a second factor', () => {
     expect(deeds.toSorted()).toEqual(['factorAdded', 'recoveryCodeUsed', 'signIn', 'signIn', 'signInFailed'])
   })
 
-  test('refuses a made-up challenge, one that is too old, and one of before a new password', async () => {
+  test('rejects a made-up challenge, one that is too old, and one of before a new password', async () => {
     const { username, secret } = await enrolled()
     expect((await sendCode('A'.repeat(43), codeOf(secret, 1))).status).toBe(410)
     const old = await challengeOf(username)
@@ -212,7 +219,7 @@ describe('a sign-in with a second factor', () => {
     expect(response.status).toBe(403)
   })
 
-  test('keeps no way in of Payload’s own open', async () => {
+  test('leaves none of Payload’s own sign-ins open', async () => {
     const { username, secret } = await enrolled('admin')
     const body = { username, password, code: codeOf(secret, 1) }
     for (const way of [
@@ -323,7 +330,7 @@ describe('changing it', () => {
     expect((await change(token, 'remove', codeOf(secret, 1))).status).toBe(429)
   })
 
-  test('is nobody’s who has none', async () => {
+  test('fails for an account without one', async () => {
     const { token } = await newcomer()
     expect((await change(token, 'remove', password)).status).toBe(403)
     expect((await change(token, 'recovery-codes', password)).status).toBe(403)

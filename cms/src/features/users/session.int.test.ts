@@ -86,7 +86,7 @@ describe('tokens that do not hold', () => {
 })
 
 describe('the overview', () => {
-  test('verifies the token where no period is asked for', async () => {
+  test('verifies the token where no period is requested', async () => {
     const response = await overview(await api.token())
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, admin: { username: 'admin', role: 'admin' } })

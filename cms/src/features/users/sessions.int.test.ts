@@ -90,7 +90,7 @@ describe('the list', () => {
     expect([own?.id, other?.id]).not.toContain(sidOf(token))
   })
 
-  test('says where a code was asked for', async () => {
+  test('says which sign-in required a code', async () => {
     const { id, username, token } = await newcomer()
     const { secret } = await read(await change(token, 'begin', { proof: password }))
     await change(token, 'confirm', { proof: codeOf(String(secret)) })

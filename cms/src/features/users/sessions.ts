@@ -84,9 +84,9 @@ export async function endSession(database: Database, sessionId: string): Promise
 export async function endOtherSessions(
   database: Database,
   userId: string,
-  kept: string | null,
+  except: string | null,
 ): Promise<void> {
-  const values = [userId, kept]
+  const values = [userId, except]
   await database.query(
     'delete from session_activity where user_id = $1::uuid and session_id is distinct from $2',
     values,
@@ -144,13 +144,13 @@ export async function renewedToken(key: string, claims: Claims): Promise<string>
   return token
 }
 
-/** The key that Payload signs with, which is its own `secret`: the first half of the given secret's hash. */
+/** The key that Payload signs with, which is its own `secret`: the first half of the configured secret's hash. */
 export function signingKey(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32)
 }
 
 /**
- * What is kept of the browser that a session was begun with: the names of its software, without versions, and where it
+ * What is stored of the browser that a session was begun with: the names of its software, without versions, and where it
  * was, without its address. Country and city are stored as visits store them, in English or `local`; null is not known.
  */
 export type SessionClient = {
@@ -187,7 +187,7 @@ function known(name: string | null): string | null {
 
 /**
  * A session that lives. Its id is good for ending it and for nothing else: it is not the one that tokens name. Moments
- * are ISO 8601; `way` is null of a session that began before it was kept.
+ * are ISO 8601; `way` is null of a session that began before it was stored.
  */
 export type LiveSession = SessionClient & {
   id: string
@@ -240,10 +240,10 @@ export async function endOne(database: PoolClient, userId: string, id: string): 
   return ended
 }
 
-/** Ends every session of this person's but the one that is kept; answers how many lived. */
-export async function endAll(database: PoolClient, userId: string, kept: string | null): Promise<number> {
-  const live = await sessionsOf(database, userId, kept)
-  await endOtherSessions(database, userId, kept)
+/** Ends every session of this person's but the one that is named; answers how many lived. */
+export async function endAll(database: PoolClient, userId: string, except: string | null): Promise<number> {
+  const live = await sessionsOf(database, userId, except)
+  await endOtherSessions(database, userId, except)
   return live.filter(({ isCurrent }) => !isCurrent).length
 }
 

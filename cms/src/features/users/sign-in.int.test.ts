@@ -173,7 +173,7 @@ describe('wrong ones', () => {
     for (let count = 0; count < 8; count += 1) expect((await signIn({}, from)).status).toBe(200)
   })
 
-  test('an unknown name costs the same work as a wrong password, and a right one is asked for twice', async () => {
+  test('an unknown name costs the same work as a wrong password, and a right one is hashed twice', async () => {
     const known = await workOf({ password: 'wrong' })
     expect(known).toEqual([{ iterations: 600_000, bytes: 32, digest: 'sha256' }])
     expect(await workOf({ username: 'nobody' })).toEqual(known)
@@ -260,7 +260,7 @@ describe('a browser that somebody has signed in with before', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(12)
   })
 
-  test('any other is told at once when to try again, in its language, and is not counted', async () => {
+  test('any other is answered at once when to try again, in its language, and is not counted', async () => {
     const { end } = await siege()
     const refused = await signIn({}, { 'x-forwarded-for': '203.0.113.12', 'accept-language': 'he' })
     expect(refused.status).toBe(503)
@@ -306,7 +306,7 @@ describe('a browser that somebody has signed in with before', () => {
   })
 })
 
-test('a sign-in from another site is refused', async () => {
+test('a sign-in from another site is rejected', async () => {
   const response = await signIn(
     {},
     { origin: 'https://elsewhere.example', 'x-forwarded-host': 'calendar.example' },
@@ -315,7 +315,7 @@ test('a sign-in from another site is refused', async () => {
   expect(await response.json()).toMatchObject({ code: 'foreignOrigin' })
 })
 
-test('an editor signs in, and is kept from what is the admin’s', async () => {
+test('an editor signs in, and is denied what is the admin’s', async () => {
   const token = await signedIn(api, 'editor')
   expect((await overview(token)).status).toBe(403)
   expect((await api.request('/api/sys/mgmt/submissions', { headers: bearer(token) })).status).toBe(403)

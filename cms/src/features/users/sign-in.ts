@@ -10,7 +10,7 @@ import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { endSession, type SigningIn, claimsOf, startSession, type SignInWay } from './sessions.ts'
 import { mayBePassword } from './password.ts'
 import { createChallenge, type Asks, type Challenged } from './second-factor/challenge.ts'
-import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
+import { factorOf } from './second-factor/required.ts'
 import { randomUUID } from 'node:crypto'
 import { addSignInWarning } from '../notices/warnings/add-warning.ts'
 import { longestSession } from './cookies.ts'
@@ -83,7 +83,7 @@ function busy(): Refusal {
   return refused('signInBusy', { retryAfter: busySeconds })
 }
 
-/** Names that nobody has are not kept: people type passwords there. */
+/** A name without an account is not stored: people type passwords there. */
 export async function recordFailure({ pool }: Pick<Services, 'pool'>, typed: string): Promise<void> {
   const username = typed.toLowerCase().trim()
   const known = await pool.query('select from users where username = $1', [username])
@@ -114,12 +114,12 @@ async function login(payload: Payload, attempt: Attempt): Promise<SignIn | null>
   const { username, password, idleSeconds } = attempt
   try {
     return await inPayloadTransaction(payload, async (client, req) => {
-      await takeTurn(client, username)
+      await lockSignIn(client, username)
       const { token, user } = await payload.login({ collection: 'users', data: { username, password }, req })
       const claims = token ? await claimsOf(payload.secret, token) : null
       const role = roles.find((known) => known === user?.role)
       if (!token || !claims || !role) throw new Error('a sign-in without a session')
-      const asks = await askedOf(client, claims.id)
+      const asks = await secondStepOf(client, claims.id)
       if (asks) {
         await endSession(client, claims.sessionId)
         return await createChallenge(client, { userId: claims.id, asks, idleSeconds })
@@ -134,14 +134,11 @@ async function login(payload: Payload, attempt: Attempt): Promise<SignIn | null>
   }
 }
 
-/** What is asked of somebody besides the password; null where nothing is. */
-async function askedOf(client: PoolClient, userId: string): Promise<Asks | null> {
-  const { rows } = await client.query<{ has: boolean; needs: boolean }>(
-    `select ${hasFactor} as has, u.role::text = any($2::text[]) as needs from users u where u.id = $1`,
-    [userId, rolesThatNeedFactor()],
-  )
-  if (rows[0]?.has) return 'code'
-  return rows[0]?.needs ? 'enrolment' : null
+/** What somebody's sign-in asks for besides the password; null where nothing is. */
+async function secondStepOf(client: PoolClient, userId: string): Promise<Asks | null> {
+  const factor = await factorOf(client, userId)
+  if (factor?.has) return 'code'
+  return factor?.isNeeded ? 'enrolment' : null
 }
 
 export type NewlySignedIn = { token: string; user: SignedInUser }
@@ -156,7 +153,7 @@ export async function beginSession(
   { secret, ...beginning }: Beginning & { secret: string },
 ): Promise<NewlySignedIn> {
   const sessionId = randomUUID()
-  await takeTurn(client, user.username)
+  await lockSignIn(client, user.username)
   await client.query(
     `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
      select coalesce(max(_order), 0) + 1, $1::uuid, $2, now(), now() + make_interval(secs => $3)
@@ -169,7 +166,7 @@ export async function beginSession(
   return { token, user }
 }
 
-/** Keeps a session that has begun, and lets its person know where they have not signed in with this browser before. */
+/** Stores a session that has begun, and lets its person know where they have not signed in with this browser before. */
 export async function noteSession(
   database: PoolClient,
   { id: userId, username }: SignedInUser,
@@ -182,11 +179,11 @@ export async function noteSession(
 }
 
 /** Payload keeps a user's sessions in one list: who writes it takes turns, in every process. */
-export async function takeTurn(client: PoolClient, username: string): Promise<void> {
+export async function lockSignIn(client: PoolClient, username: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in:${username}`])
 }
 
-/** Not those of a challenge that is over, or of a sign-in that found no room: nobody has guessed there. */
+/** Not those of a challenge that is over, or of a sign-in that found no room: those are no guesses. */
 const guesses = new Set<Refusal['code']>([
   'wrongCredentials',
   'wrongCode',
@@ -196,9 +193,9 @@ const guesses = new Set<Refusal['code']>([
 ])
 
 /**
- * Passes a refused sign-in on, with a line for programs that shut addresses out, such as fail2ban. The line names
+ * Passes a rejected sign-in on, with a line for programs that shut addresses out, such as fail2ban. The line names
  * nobody: not even what was typed as a name, where people type passwords. The address, cut as limits count it, stands in
- * it where LOG_ADDRESSES asks for that: visitors are promised that none is kept.
+ * it where LOG_ADDRESSES asks for that: visitors are promised that none is stored.
  */
 export function failedSignIn(refusal: Refusal, by: SignInWay, { services, address }: Asked): Refusal {
   const { code } = refusal

@@ -61,8 +61,8 @@ export async function databaseState({ pool, canWrite }: Services): Promise<Datab
   }
 }
 
-/** Anybody may ask for the health, so that the answer is kept for a while. */
-const keptMs = 5_000
+/** Anybody may ask for the health, so that the answer is cached for a while. */
+const cachedMs = 5_000
 
 /**
  * A write that leaves nothing behind: a record in the write-ahead log, and a sort that is too large for its 64 kB of
@@ -78,10 +78,10 @@ const statements = [
 
 /** Whether the database takes what is written: not where its disk is full or it may only be read. */
 export function createWriteProbe(now: () => number = () => performance.now()): () => Promise<boolean> {
-  let kept: { until: number; result: Promise<boolean> } | null = null
+  let cached: { until: number; result: Promise<boolean> } | null = null
   return function canWrite() {
-    if (!kept || now() >= kept.until) kept = { until: now() + keptMs, result: tryWriting() }
-    return kept.result
+    if (!cached || now() >= cached.until) cached = { until: now() + cachedMs, result: tryWriting() }
+    return cached.result
   }
 }
 

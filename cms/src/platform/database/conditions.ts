@@ -2,8 +2,8 @@
 export type Conditions = { where: string; values: unknown[] }
 
 /** Joins the conditions that have a value; `?` in each stands for its value. Their numbers come after those of others. */
-export function conditions(given: [condition: string, value: unknown][], others = 0): Conditions {
-  const used = given.filter(([, value]) => value !== undefined && value !== null)
+export function conditions(pairs: [condition: string, value: unknown][], others = 0): Conditions {
+  const used = pairs.filter(([, value]) => value !== undefined && value !== null)
   const texts = used.map(([condition], index) => condition.replaceAll('?', `$${others + index + 1}`))
   return { where: texts.length === 0 ? 'true' : texts.join(' and '), values: used.map(([, value]) => value) }
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const named = { name: 'a statement', text: 'select $1::integer + 1 as sum', values: [1] }
-const countKept = async () =>
+const countPrepared = async () =>
   (await pool.query<{ count: number }>('select count(*)::integer as count from pg_prepared_statements'))
     .rows[0]?.count
 
@@ -25,15 +25,15 @@ test('named statements leave nothing behind on a connection that a pooler gives 
   const client = await pool.connect()
   expect((await client.query(named)).rows).toEqual([{ sum: 2 }])
   client.release()
-  expect(await countKept()).toBe(0)
+  expect(await countPrepared()).toBe(0)
 })
 
-test('elsewhere they are kept', async () => {
+test('elsewhere they are prepared once', async () => {
   await pool.query(named)
-  expect(await countKept()).toBe(1)
+  expect(await countPrepared()).toBe(1)
 })
 
-test('the limits of a session are not asked for, which a pooler would refuse', async () => {
+test('the limits of a session are not requested, which a pooler would reject', async () => {
   const { rows } = await pool.query<{ value: string }>(`select current_setting('statement_timeout') as value`)
   expect(rows).toEqual([{ value: '0' }])
 })

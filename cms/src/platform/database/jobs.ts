@@ -40,7 +40,7 @@ export async function addJob(
        job_key_mode := $6)`,
     [
       name,
-      askedPayload(payload),
+      payloadWithRequest(payload),
       runAt ?? null,
       jobKey ?? null,
       priority ?? null,
@@ -50,6 +50,6 @@ export async function addJob(
 }
 
 /** What a job is given, as JSON, with the name of the request that asks for it: the lines about the job say it, too. */
-export function askedPayload(payload: Record<string, unknown>): string {
+export function payloadWithRequest(payload: Record<string, unknown>): string {
   return JSON.stringify({ ...payload, requestId: requestId() })
 }

@@ -42,12 +42,12 @@ export function createPool(connectionString: string, more: pg.PoolConfig = {}): 
     ...more,
   })
   // Without these listeners, a connection that breaks while nobody uses it would end the process.
-  pool.on('error', noted)
-  pool.on('connect', (client) => client.on('error', noted))
+  pool.on('error', logBreak)
+  pool.on('connect', (client) => client.on('error', logBreak))
   return pool
 }
 
-function noted(error: Error): void {
+function logBreak(error: Error): void {
   logger.warn({ err: error }, 'a database connection broke')
 }
 
@@ -63,14 +63,14 @@ export const withoutSession = {
 
 /** Sends a connection's statements without the names under which it would keep them. */
 export function withoutNames(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const nameless = (...[first, ...more]: unknown[]) =>
     query(isNamed(first) ? { ...first, name: undefined } : first, ...more)
   client.query = nameless as typeof client.query
 }
 
-function isNamed(given: unknown): given is { name: unknown } {
-  return typeof given === 'object' && given !== null && 'name' in given && !('submit' in given)
+function isNamed(query: unknown): query is { name: unknown } {
+  return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
 }
 
 /** So long a read waits for the replica at most before the primary answers it. */

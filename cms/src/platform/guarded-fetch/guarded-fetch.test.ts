@@ -29,7 +29,7 @@ function read(path: string, options: Partial<FetchOptions> = {}) {
 
 const failed = (reason: string) => expect.objectContaining({ kind: 'failed', reason })
 
-test('a text comes with what says whether it changed, and says who asked', async () => {
+test('a text comes with what says whether it changed, and the request names its sender', async () => {
   const agents: unknown[] = []
   server.paths['/list'] = (request, answer) => {
     agents.push(request.headers['user-agent'], request.headers.accept)
@@ -76,7 +76,7 @@ test.each([
   expect(await read('/away')).toEqual(failed('addressPrivate'))
 })
 
-test('a name that leads into this machine is as little asked', async () => {
+test('a name that leads into this machine is not requested either', async () => {
   const closed = { ...configuration, fetchPrivate: [] }
   server.paths['/list'] = says('a')
   const name = `http://localhost:${server.port}/list`
@@ -84,7 +84,7 @@ test('a name that leads into this machine is as little asked', async () => {
   expect(server.asked).toEqual([])
 })
 
-test('a name of which one address is private is not asked', async () => {
+test('a name of which one address is private is not requested', async () => {
   const lookup = () =>
     Promise.resolve([
       { address: '127.0.0.1', family: 4 },
@@ -122,7 +122,7 @@ test('an address of more than 2,000 characters is none', async () => {
   expect(await read(`/${'a'.repeat(2_000)}`)).toEqual(failed('addressUnreadable'))
 })
 
-test('a name that nobody has is unknown; a door where nobody answers is not reached', async () => {
+test('an unregistered name is unknown; a closed port is not reached', async () => {
   const unknown = Object.assign(new Error('none'), { code: 'ENOTFOUND' })
   expect(await read('http://nobody.example/', { lookup: () => Promise.reject(unknown) })).toEqual(
     failed('nameUnknown'),
@@ -188,7 +188,7 @@ test('more than the limit is not read, sent plainly or packed', async () => {
   await expect.poll(() => isEnded).toEqual(['endless'])
 })
 
-test('what is packed is unpacked, and what cannot be is refused', async () => {
+test('what is packed is unpacked, and what cannot be is rejected', async () => {
   server.paths['/gzip'] = says(gzipSync('a list'), { 'content-encoding': 'gzip' })
   server.paths['/br'] = says(brotliCompressSync('a list'), { 'content-encoding': 'br' })
   server.paths['/not-gzip'] = says('a list', { 'content-encoding': 'gzip' })
@@ -210,7 +210,7 @@ test('an answer that breaks off is no answer', async () => {
   expect(await read('/list')).toEqual(failed('unreachable'))
 })
 
-test('what robots.txt closes is not read, and it is asked for once in a run', async () => {
+test('what robots.txt closes is not read, and it is requested once in a run', async () => {
   server.paths['/robots.txt'] = says('User-agent: *\nDisallow: /closed')
   server.paths['/closed/list'] = says('a')
   server.paths['/list'] = says('a')

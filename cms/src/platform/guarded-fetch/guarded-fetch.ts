@@ -7,7 +7,7 @@ import {
   decodeText,
   commonHeaders,
   followRedirects,
-  type Asking,
+  type FetchContext,
   readBody,
   userAgent,
   product,
@@ -63,7 +63,7 @@ const usualLimits: FetchLimits = { milliseconds: 20_000, bytes: 10 * 1024 * 1024
  */
 export async function guardedFetch(address: string, options: FetchOptions): Promise<Fetched> {
   const limits = { ...usualLimits, ...options.limits }
-  const asking: Asking = {
+  const context: FetchContext = {
     lane: options.lane,
     allowedPrivate: networks(options.configuration.fetchPrivate),
     userAgent: userAgent(options.configuration),
@@ -71,17 +71,20 @@ export async function guardedFetch(address: string, options: FetchOptions): Prom
     ...(options.lookup ? { lookup: options.lookup } : {}),
   }
   const robots: RobotsOfHosts = options.robots ?? new Map()
-  const reached = await followRedirects(address, asking, limits.redirects, async (target) => {
-    const refusal = await mayRead(target.url, robots, asking)
-    return refusal ?? sendRequest(target, headersOf(options, asking), asking.signal)
+  const reached = await followRedirects(address, context, limits.redirects, async (target) => {
+    const refusal = await mayRead(target.url, robots, context)
+    return refusal ?? sendRequest(target, headersOf(options, context), context.signal)
   })
   if (typeof reached === 'string') return failed(reached)
-  return readAnswer(reached.answer, reached.url, limits, asking.signal)
+  return readAnswer(reached.answer, reached.url, limits, context.signal)
 }
 
-function headersOf({ accept, etag, lastModified }: FetchOptions, asking: Asking): Record<string, string> {
+function headersOf(
+  { accept, etag, lastModified }: FetchOptions,
+  context: FetchContext,
+): Record<string, string> {
   return {
-    ...commonHeaders(asking),
+    ...commonHeaders(context),
     accept,
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(lastModified ? { 'if-modified-since': lastModified } : {}),
@@ -119,7 +122,7 @@ function failureOfStatus(status: number): FetchFailure {
   return status >= 500 ? 'faultThere' : 'unexpectedAnswer'
 }
 
-/** The robots.txt of each origin, or why it could not be asked; kept for a run. */
+/** The robots.txt of each origin, or why it could not be asked; cached for a run. */
 export type RobotsOfHosts = Map<string, Promise<{ text: string } | { failure: FetchFailure }>>
 
 const isOpenTo = behindWall<RobotsQuestion, boolean>(
@@ -134,28 +137,32 @@ const redirects = 5
  * Null where the robots.txt beside an address lets us read it, as one that is not there does; else why not. Where a
  * server cannot answer for it, nothing is read (RFC 9309).
  */
-export async function mayRead(url: URL, known: RobotsOfHosts, asking: Asking): Promise<FetchFailure | null> {
-  const kept = known.get(url.origin) ?? robotsOf(url.origin, asking)
-  known.set(url.origin, kept)
-  const robots = await kept
+export async function mayRead(
+  url: URL,
+  cache: RobotsOfHosts,
+  context: FetchContext,
+): Promise<FetchFailure | null> {
+  const cached = cache.get(url.origin) ?? robotsOf(url.origin, context)
+  cache.set(url.origin, cached)
+  const robots = await cached
   if ('failure' in robots) return robots.failure
   if (robots.text === '') return null
-  const isOpen = await isOpenTo(asking.lane, { text: robots.text, product, address: url.href })
+  const isOpen = await isOpenTo(context.lane, { text: robots.text, product, address: url.href })
   return typeof isOpen === 'string' ? isOpen : isOpen ? null : 'robotsForbid'
 }
 
 async function robotsOf(
   origin: string,
-  asking: Asking,
+  context: FetchContext,
 ): Promise<{ text: string } | { failure: FetchFailure }> {
-  const text = await textOfRobots(origin, asking)
+  const text = await textOfRobots(origin, context)
   return typeof text === 'string' ? { failure: text } : text
 }
 
-async function textOfRobots(origin: string, asking: Asking): Promise<{ text: string } | FetchFailure> {
-  const headers = { ...commonHeaders(asking), accept: 'text/plain' }
-  const reached = await followRedirects(`${origin}/robots.txt`, asking, redirects, (target) =>
-    sendRequest(target, headers, asking.signal),
+async function textOfRobots(origin: string, context: FetchContext): Promise<{ text: string } | FetchFailure> {
+  const headers = { ...commonHeaders(context), accept: 'text/plain' }
+  const reached = await followRedirects(`${origin}/robots.txt`, context, redirects, (target) =>
+    sendRequest(target, headers, context.signal),
   )
   if (reached === 'tooManyRedirects') return nothingSaid
   if (typeof reached === 'string') return reached
@@ -164,7 +171,7 @@ async function textOfRobots(origin: string, asking: Asking): Promise<{ text: str
   if (status === 429) return 'tooManyRequests'
   if (status >= 500) return 'faultThere'
   if (status !== 200) return nothingSaid
-  const body = await readBody(reached.answer, longestRobots, asking.signal)
+  const body = await readBody(reached.answer, longestRobots, context.signal)
   if (body === 'tooLarge') return 'robotsForbid'
   if (typeof body === 'string') return body
   return { text: decodeText(body, null) ?? '' }

@@ -63,7 +63,7 @@ function pinnedTo(addresses: Address[]): LookupFunction {
 }
 
 /** What holds for every request of one fetch. */
-export type Asking = {
+export type FetchContext = {
   /** Who waits for it. */
   lane: Lane
   allowedPrivate: BlockList
@@ -78,11 +78,11 @@ export type Reached = { answer: IncomingMessage; url: URL }
 /** Asks an address and what it redirects to, each checked anew before anything is sent there. */
 export async function followRedirects(
   address: string,
-  asking: Asking,
+  context: FetchContext,
   redirects: number,
   send: (target: Target) => Promise<IncomingMessage | FetchFailure>,
 ): Promise<Reached | FetchFailure> {
-  const target = await inTime(checkedTarget(address, asking.allowedPrivate, asking.lookup), asking.signal)
+  const target = await inTime(checkedTarget(address, context.allowedPrivate, context.lookup), context.signal)
   if (typeof target === 'string') return target
   const answer = await send(target)
   if (typeof answer === 'string') return answer
@@ -91,14 +91,14 @@ export async function followRedirects(
   answer.destroy()
   if (redirects === 0) return 'tooManyRedirects'
   // Whoever keeps a public list is nobody to be led into the private networks that the operator opened.
-  const asked = target.isPrivate ? asking : { ...asking, allowedPrivate: nothingPrivate }
-  return followRedirects(next, asked, redirects - 1, send)
+  const narrowed = target.isPrivate ? context : { ...context, allowedPrivate: nothingPrivate }
+  return followRedirects(next, narrowed, redirects - 1, send)
 }
 
 const nothingPrivate = networks([])
 
 /** The headers that every request has. */
-export function commonHeaders({ userAgent }: Asking): Record<string, string> {
+export function commonHeaders({ userAgent }: FetchContext): Record<string, string> {
   return { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings }
 }
 

@@ -56,7 +56,7 @@ test.each([
   expect(readRobots(robots, 'CyberLuach')).toHaveLength(rules)
 })
 
-test('the worst rules are asked in time', () => {
+test('the worst rules are evaluated in time', () => {
   const robots = `User-agent: *\n${`Disallow: /${'*a'.repeat(50)}$\n`.repeat(4_000)}`
   expect(isOpen(robots, `/${'a'.repeat(1_900)}b`)).toBe(true)
 })

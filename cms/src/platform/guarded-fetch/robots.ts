@@ -56,10 +56,10 @@ export function isAllowedBy(rules: RobotsRules, { pathname, search }: URL): bool
 
 function keyAndValue(line: string): [string, string] {
   const comment = line.indexOf('#')
-  const said = comment < 0 ? line : line.slice(0, comment)
-  const colon = said.indexOf(':')
+  const rule = comment < 0 ? line : line.slice(0, comment)
+  const colon = rule.indexOf(':')
   if (colon < 0) return ['', '']
-  return [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()]
+  return [rule.slice(0, colon).trim().toLowerCase(), rule.slice(colon + 1).trim()]
 }
 
 /** The name before a version or anything else. */

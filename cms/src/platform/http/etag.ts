@@ -4,9 +4,9 @@ import { version } from '../version.ts'
 
 /** Whether the reader holds what this tag names already. */
 export function matchesEtag(headers: Headers, etag: string): boolean {
-  const held = headers.get('if-none-match')
-  if (held === null) return false
-  return held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  const tags = headers.get('if-none-match')
+  if (tags === null) return false
+  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** The tag of a text that is made of these parts. */

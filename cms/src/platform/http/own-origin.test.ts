@@ -8,7 +8,7 @@ const asked = (origin: string | null, publicUrl = '') =>
   )
 
 describe('a write', () => {
-  test('from the host that was asked is ours', () => {
+  test('from the requested host is ours', () => {
     expect(asked('http://calendar.example:4321')).toBe(true)
   })
 

@@ -26,8 +26,8 @@ export function isSecure(headers: Headers): boolean {
 
 /** Whether a write comes from a page of the host that was asked, as the edge heard it, or of PUBLIC_URL. */
 export function isOwnOrigin(headers: Headers, publicUrl: string): boolean {
-  const asked = headers.get('x-forwarded-host') ?? headers.get('host')
-  return isAnyOf(headers.get('origin'), [asked?.toLowerCase(), URL.parse(publicUrl)?.host])
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
+  return isAnyOf(headers.get('origin'), [host?.toLowerCase(), URL.parse(publicUrl)?.host])
 }
 
 /** The language of ours that a request likes best; English where it names none. */

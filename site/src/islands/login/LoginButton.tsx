@@ -3,14 +3,13 @@ import type { LoginTexts } from './login-texts.ts'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { key } from './login-icons.ts'
-import { call, CallError } from '@cyberluach/api/client'
-import type { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
-import { failureSentence, openDashboard } from './sign-in.ts'
+import { CallError } from '@cyberluach/api/client'
+import { canUsePasskeys } from '@cyberluach/api/sign-in'
+import { failureSentence, openDashboard, pageCalls } from './sign-in.ts'
 
 type Props = { texts: Pick<LoginTexts, 'submit' | 'submitting'>; isPending: boolean }
 
-/** Sends the form, and says so while it is on its way. */
+/** Submits the form; shows a spinner while the answer is awaited. */
 export function LoginButton({ texts, isPending }: Props) {
   return (
     <Button
@@ -32,12 +31,12 @@ export function LoginButton({ texts, isPending }: Props) {
 
 type PasskeyButtonProps = { texts: LoginTexts; onFailed: (sentence: string) => void }
 
-/** Signs in by a passkey alone, where the browser knows of such. Whoever closes its dialog is where they were. */
+/** Signs in by a passkey alone; shown where the browser supports passkeys. */
 export function PasskeyButton({ texts, onFailed }: PasskeyButtonProps) {
-  const [isThere, setThere] = useState(false)
+  const [isSupported, setSupported] = useState(false)
   const [isPending, setPending] = useState(false)
-  useEffect(() => setThere(canUsePasskeys()), [])
-  if (!isThere) return null
+  useEffect(() => setSupported(canUsePasskeys()), [])
+  if (!isSupported) return null
   const send = async () => {
     setPending(true)
     const sentence = await signInByPasskey(texts)
@@ -53,31 +52,15 @@ export function PasskeyButton({ texts, onFailed }: PasskeyButtonProps) {
   )
 }
 
-type Question = `POST /api/${typeof builtLoginPath}/auth/passkey/question`
-type SignIn = `POST /api/${typeof builtLoginPath}/auth/passkey`
-
-export const canUsePasskeys = browserSupportsWebAuthn
-
-/** Asks the browser for a passkey and signs in by it. Answers what went wrong; null where the page is being left. */
-export async function signInByPasskey(texts: LoginTexts): Promise<string | null> {
-  const path = `POST /api${location.pathname}/auth/passkey`
+/** What a passkey that did not sign in says; null once the dashboard is on its way. */
+async function signInByPasskey({ success, passkey, errors }: LoginTexts): Promise<string | null> {
   try {
-    const question = await call(`${path}/question` as Question)
-    const answer = await startAuthentication({ optionsJSON: { ...question, userVerification: 'required' } })
-    const { id, rawId, type, response } = answer
-    const { clientDataJSON, authenticatorData, signature, userHandle } = response
-    const signed = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) }
-    const body = { id, rawId, type, response: signed, clientExtensionResults: {} }
-    openDashboard(await call(path as SignIn, { body }), texts.success)
+    const session = await pageCalls().byPasskey()
+    if (!session) return passkey.none
+    openDashboard(session, success)
     return null
   } catch (reason) {
-    if (reason instanceof CallError) return sentenceOf(reason, texts)
-    // Closed, too late, or no passkey there: browsers do not say which.
-    if (reason instanceof WebAuthnError || reason instanceof DOMException) return texts.passkey.none
-    throw reason
+    const isWrong = reason instanceof CallError && reason.code === 'wrongPasskey'
+    return isWrong ? passkey.wrong : failureSentence(reason, errors)
   }
-}
-
-function sentenceOf(reason: CallError, { passkey, errors }: LoginTexts): string {
-  return reason.code === 'wrongPasskey' ? passkey.wrong : failureSentence(reason, errors)
 }

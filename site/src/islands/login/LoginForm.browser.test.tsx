@@ -47,7 +47,7 @@ test('a name that was typed before the script came stays', async () => {
   await expect.element(password).toHaveFocus()
 })
 
-test('each field that is missing is named, and nobody is called', async () => {
+test('each field that is missing is named, and nothing is sent', async () => {
   const calls = answerCalls(() => null)
   await render(form)
   await submit.click()
@@ -58,7 +58,7 @@ test('each field that is missing is named, and nobody is called', async () => {
   expect(calls).toEqual([])
 })
 
-test('another question can be had, whose answer is asked for', async () => {
+test('another question can be had, whose answer is focused', async () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.2)
   await render(form)
   await expect.element(question).toHaveTextContent('3 + 3')
@@ -70,7 +70,7 @@ test('another question can be had, whose answer is asked for', async () => {
   await expect.element(answer).toHaveFocus()
 })
 
-test('a wrong answer is counted, has another question, and at the third time an advice', async () => {
+test('a wrong answer is counted, brings another question, and the third one an advice', async () => {
   const calls = answerCalls(() => null)
   await fillIn()
   for (const failures of ['1', '2', '3']) {

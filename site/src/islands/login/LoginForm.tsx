@@ -11,7 +11,8 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react'
 import { showToast } from '../../stores/toast.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
-import { roleOfSession, failureSentence, openDashboard, placeOf, loginForm, type Waiting } from './sign-in.ts'
+import { roleOfSession, failureSentence, openDashboard, startPageOf, loginForm } from './sign-in.ts'
+import type { PendingSignIn } from '@cyberluach/api/sign-in'
 import { type Captcha, newCaptcha } from '@cyberluach/core/sign-in/captcha'
 
 /** Signs a person in, and leads to their work. Without scripts nobody signs in, which the page says. */
@@ -24,12 +25,12 @@ export function LoginForm({ texts }: { texts: LoginTexts }) {
 }
 
 function SignInForm({ texts }: { texts: LoginTexts }) {
-  const { form, question, refusal, failures, isPending, waiting, startOver, refuse } = useSignIn(texts)
+  const { form, question, refusal, failures, isPending, pending, startOver, setRefusal } = useSignIn(texts)
   const another = () => {
     question.renew()
     question.answer.current?.focus()
   }
-  if (waiting) return <SecondStep texts={texts} waiting={waiting} startOver={startOver} />
+  if (pending) return <SecondStep texts={texts} pending={pending} startOver={startOver} />
   return (
     <Form of={form} className={card({ className: 'p-[min(1.5rem,6.15vw)]' })}>
       <fieldset className="grid min-w-0 grid-cols-1 gap-4" disabled={isPending}>
@@ -43,16 +44,16 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
           onRenew={another}
         />
         <LoginButton texts={texts} isPending={isPending} />
-        <PasskeyButton texts={texts} onFailed={refuse} />
+        <PasskeyButton texts={texts} onFailed={setRefusal} />
       </fieldset>
       <Attempts failures={failures} texts={texts} />
     </Form>
   )
 }
 
-/** The sign-in: what is asked, what became of it, and where it leads. */
-export function useSignIn({ errors, success }: LoginTexts) {
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+/** The first step: the form, why it was refused, how often it failed, and the sign-in that waits for the second step. */
+function useSignIn({ errors, success }: LoginTexts) {
+  const [pending, setPendingSignIn] = useState<PendingSignIn | null>(null)
   const question = useCaptcha()
   const { captcha, renew } = question
   const [failures, setFailures] = useState(0)
@@ -62,10 +63,10 @@ export function useSignIn({ errors, success }: LoginTexts) {
 
   const rules = useMemo(() => {
     const form = loginForm(captcha)
-    const send: typeof form.send = (...given) => {
+    const send: typeof form.send = (...input) => {
       setRefusal('')
       setPending(true)
-      return form.send(...given)
+      return form.send(...input)
     }
     return { ...form, send }
   }, [captcha])
@@ -86,7 +87,7 @@ export function useSignIn({ errors, success }: LoginTexts) {
     onSent: (_, answer) => {
       if (!('challenge' in answer)) return openDashboard(answer, success)
       setPending(false)
-      setWaiting(answer)
+      setPendingSignIn(answer)
     },
     onFailed: (reason) => {
       const sentence = failureSentence(reason, errors)
@@ -100,7 +101,7 @@ export function useSignIn({ errors, success }: LoginTexts) {
   })
 
   useEffect(() => {
-    void roleOfSession().then((role) => role && location.replace(placeOf(role)))
+    void roleOfSession().then((role) => role && location.replace(startPageOf(role)))
   }, [])
 
   const { setFocus } = form.methods
@@ -110,14 +111,14 @@ export function useSignIn({ errors, success }: LoginTexts) {
     setFocus('password')
   }, [isPending, setFocus])
 
-  /** Back to the password: by choice, or with the reason why. */
+  /** Back to the password, by choice or for this reason. */
   const startOver = (reason = '') => {
     setRefusal(reason)
-    setWaiting(null)
+    setPendingSignIn(null)
     renew()
   }
 
-  return { form, question, refusal, failures, isPending, waiting, startOver, refuse: setRefusal }
+  return { form, question, refusal, failures, isPending, pending, startOver, setRefusal }
 }
 
 function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): string {
@@ -125,8 +126,8 @@ function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): strin
   return path === 'username' ? errors.username : errors.password
 }
 
-/** A question that the browser thinks of; another one empties the answer. */
-export function useCaptcha() {
+/** A question that the browser makes up; a new one empties the answer. */
+function useCaptcha() {
   const [captcha, setCaptcha] = useState<Captcha | null>(null)
   const answer = useRef<HTMLInputElement>(null)
 

@@ -5,31 +5,31 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A browser that holds so much of a session, and a server that says so much of it. */
 function browserWith(stored: Record<string, string>, answer: Response): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('localStorage', { getItem: (name: string) => stored[name] ?? null })
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return answer
   })
-  return asked
+  return requests
 }
 
-const kept = { adminToken: 'a.b.c', adminUser: '{}' }
+const stored = { adminToken: 'a.b.c', adminUser: '{}' }
 
 test('whoever is signed in already is known by the server’s word', async () => {
-  browserWith(kept, Response.json({ role: 'editor' }))
+  browserWith(stored, Response.json({ role: 'editor' }))
   expect(await roleOfSession()).toBe('editor')
 })
 
-test('a session that is over, and a server without an answer, make nobody', async () => {
-  browserWith(kept, Response.json({ role: null }))
+test('a session that is over, and a server without an answer, give no role', async () => {
+  browserWith(stored, Response.json({ role: null }))
   expect(await roleOfSession()).toBeNull()
-  browserWith(kept, Response.json({ error: 'no', code: 'unauthorized' }, { status: 401 }))
+  browserWith(stored, Response.json({ error: 'no', code: 'unauthorized' }, { status: 401 }))
   expect(await roleOfSession()).toBeNull()
 })
 
-test('a browser that holds no session asks nobody', async () => {
-  const asked = browserWith({ adminToken: 'a.b.c' }, Response.json({ role: 'admin' }))
+test('a browser without a session sends nothing', async () => {
+  const requests = browserWith({ adminToken: 'a.b.c' }, Response.json({ role: 'admin' }))
   expect(await roleOfSession()).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -1,27 +1,25 @@
-import { call, type Answer, type CallOptions, CallError } from '@cyberluach/api/client'
+import { call, CallError } from '@cyberluach/api/client'
+import { signInCalls, type OpenedSession, type PendingSignIn } from '@cyberluach/api/sign-in'
 import { type Captcha, answerOf } from '@cyberluach/core/sign-in/captcha'
-import type { builtLoginPath } from '@cyberluach/core/sign-in/session'
+import { storedToken, storeSession } from '@cyberluach/api/stored-session'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type FormRules, missing, textOf } from '../../forms/form-rules.ts'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { may } from '@cyberluach/core/sign-in/roles'
+import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import { fill } from '@cyberluach/i18n/translate'
 import { handToast } from '@cyberluach/core/site/handed-toast'
 import { showToast } from '../../stores/toast.ts'
 import type { LoginTexts } from './login-texts.ts'
 
-type SignIn = `POST /api/${typeof builtLoginPath}/auth`
-type Body = NonNullable<CallOptions<SignIn>[0]>['body']
+type Credentials = { username: string; password: string }
 
-export type LoginValues = { username: string; password: string; answer: string }
-type Signed = Answer<SignIn>
-export type SignedIn = Extract<Signed, { token: string }>
-export type Account = SignedIn['admin']
-/** A sign-in whose password was right, and which waits for its second step. */
-export type Waiting = Extract<Signed, { challenge: string }>
+/** The page's own address names the calls: both move together when the hidden path is changed. */
+export const pageCalls = () => signInCalls(location.pathname.slice(1))
 
-/** Signing in: a name, a password and the answer to the question, which is looked at before anybody is called. */
-export function loginForm(captcha: Captcha | null): FormRules<LoginValues, Body, Signed> {
+/** A name, a password and the answer to the question, which is checked before anything is sent. */
+export function loginForm(
+  captcha: Captcha | null,
+): FormRules<Credentials & { answer: string }, Credentials, OpenedSession | PendingSignIn> {
   return {
     valuesOf: (data) => ({
       username: textOf(data, 'username').trim(),
@@ -34,8 +32,7 @@ export function loginForm(captcha: Captcha | null): FormRules<LoginValues, Body,
       ...answerIssues(captcha, answer),
     ],
     bodyOf: ({ username, password }) => ({ username, password }),
-    // The page's own address names the call: both move together when the hidden path is changed.
-    send: async (body) => call(`POST /api${location.pathname}/auth` as SignIn, { body }),
+    send: ({ username, password }) => pageCalls().byPassword(username, password),
   }
 }
 
@@ -45,19 +42,17 @@ function answerIssues(captcha: Captcha | null, answer: string): Issue[] {
   return [{ path: 'captcha', code: result === 'missing' ? 'required' : 'notAllowed' }]
 }
 
-export type CaptchaResult = 'right' | 'missing' | 'wrong'
-
-/** Judges what was written as the answer: it must be exactly the number. */
-export function checkCaptcha(captcha: Captcha, written: string): CaptchaResult {
-  const answer = written.trim()
+/** Whether this answers the question: it must be exactly the number. */
+export function checkCaptcha(captcha: Captcha, typed: string): 'right' | 'missing' | 'wrong' {
+  const answer = typed.trim()
   if (answer === '') return 'missing'
   return answer === String(answerOf(captcha)) ? 'right' : 'wrong'
 }
 
 /** The role of whoever is signed in in this browser already; null where nobody is, or nobody can say. */
-export async function roleOfSession(): Promise<Account['role'] | null> {
-  const token = localStorage.getItem('adminToken')
-  if (!token || !localStorage.getItem('adminUser')) return null
+export async function roleOfSession(): Promise<Role | null> {
+  const token = storedToken()
+  if (!token) return null
   try {
     return (await call('GET /api/sys/auth/session', { token })).role
   } catch {
@@ -66,7 +61,7 @@ export async function roleOfSession(): Promise<Account['role'] | null> {
   }
 }
 
-/** What a refused sign-in says (product specification, section 8); one that never reached the server says so. */
+/** The sentence for a failed sign-in (product specification, section 8). */
 export function failureSentence(error: unknown, text: Messages['login']['errors']): string {
   if (!(error instanceof CallError)) return text.fallback
   if (error.status === 429) return text.tooMany
@@ -75,23 +70,18 @@ export function failureSentence(error: unknown, text: Messages['login']['errors'
   return error.status === 0 || error.status >= 500 ? text.unavailable : text.wrong
 }
 
-/** Keeps the session in this browser, and leads to the person's work. The button stays closed until the page is left. */
-export function openDashboard(session: SignedIn, success: LoginTexts['success']): void {
-  keepInBrowser(session)
-  const { admin } = session
+/** Stores the session and opens the person's start page. The form stays disabled until this page is left. */
+export function openDashboard(session: OpenedSession, success: LoginTexts['success']): void {
+  const { admin, token } = session
+  storeSession(token, admin)
   const text = fill('he', success.text, { name: admin.username })
   const welcome = { kind: 'success' as const, title: success.title, text }
   showToast(welcome)
   handToast(sessionStorage, welcome)
-  location.assign(placeOf(admin.role))
+  location.assign(startPageOf(admin.role))
 }
 
-/** Where a person's work is. */
-export function placeOf(role: Account['role']): string {
+/** Where somebody in this role works. */
+export function startPageOf(role: Role): string {
   return may(role, 'moderate') ? '/admin/dashboard' : '/admin'
-}
-
-function keepInBrowser({ token, admin }: SignedIn): void {
-  localStorage.setItem('adminToken', token)
-  localStorage.setItem('adminUser', JSON.stringify(admin))
 }

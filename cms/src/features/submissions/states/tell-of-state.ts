@@ -1,7 +1,7 @@
 import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
-import { askedPayload, type TaskName } from '../../../platform/database/jobs.ts'
+import { payloadWithRequest, type TaskName } from '../../../platform/database/jobs.ts'
 import { databaseOf } from '../../../platform/database/transaction.ts'
 
 const task: TaskName = 'tell-event-state'
@@ -18,7 +18,7 @@ export const tellOfState: CollectionAfterChangeHook = async ({ doc, previousDoc,
   if (momentOf(doc.stateChangedAt) === momentOf(previousDoc.stateChangedAt)) return
   const database = await databaseOf(req)
   await database.execute(sql`
-    select graphile_worker.add_job(${task}, payload := ${askedPayload({ event: String(doc.id) })}::json,
+    select graphile_worker.add_job(${task}, payload := ${payloadWithRequest({ event: String(doc.id) })}::json,
       run_at := now() + make_interval(secs => ${waitSeconds}))
   `)
 }

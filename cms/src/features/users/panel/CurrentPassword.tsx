@@ -14,8 +14,8 @@ import {
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef, type RefObject, useEffectEvent, useState } from 'react'
 
-/** What decides who gets in, as the form holds it. */
-const decisive = ['username', 'role', 'email'] as const
+/** Fields of the form that decide who gets in. */
+const sensitive = ['username', 'role', 'email'] as const
 
 /** One's own password, asked for as soon as what is typed cannot be saved without it, and forgotten when it can. */
 export function CurrentPassword({ field, path }: TextFieldClientProps) {
@@ -26,7 +26,7 @@ export function CurrentPassword({ field, path }: TextFieldClientProps) {
     ([fields]) =>
       !id ||
       isBeingSet(fields.password) ||
-      decisive.some((name) => (fields[name]?.value ?? '') !== (fields[name]?.initialValue ?? '')),
+      sensitive.some((name) => (fields[name]?.value ?? '') !== (fields[name]?.initialValue ?? '')),
   )
   useEffect(() => {
     const { value, valid } = getField(path) ?? {}
@@ -38,7 +38,7 @@ export function CurrentPassword({ field, path }: TextFieldClientProps) {
       dispatchFields({ type: 'REMOVE', path: 'password' })
       dispatchFields({ type: 'REMOVE', path: 'confirm-password' })
     },
-    onRefused: () => {
+    onRejected: () => {
       if (getField(path)?.valid === false) input.current?.select()
     },
   })
@@ -63,11 +63,11 @@ function isBeingSet(password: { value?: unknown; valid?: boolean } | undefined):
   return Boolean(password?.value) || password?.valid === false
 }
 
-type Fault = { value: string; message: string }
+type ShownError = { value: string; message: string }
 
 /**
- * What was refused is said until something else is typed. Payload has the server look over the form after each answer,
- * which knows of no refusal, and takes the sentence away again before it is read.
+ * A rejection is shown until something else is typed. Payload has the server look over the form after each answer,
+ * which knows of no rejection, and takes the sentence away again before it is read.
  */
 export function CurrentPasswordFault({ path }: { path: string }) {
   const isSubmitted = useFormSubmitted()
@@ -75,30 +75,30 @@ export function CurrentPasswordFault({ path }: { path: string }) {
   const message = useFormFields(([fields]) =>
     fields[path]?.valid === false ? fields[path].errorMessage : undefined,
   )
-  const [fault, setFault] = useState<Fault | null>(null)
-  const refused = useEffectEvent((said: string) => setFault({ value, message: said }))
+  const [error, setError] = useState<ShownError | null>(null)
+  const show = useEffectEvent((text: string) => setError({ value, message: text }))
 
   useEffect(() => {
-    if (isSubmitted && message) refused(message)
+    if (isSubmitted && message) show(message)
   }, [isSubmitted, message])
 
-  if (fault?.value !== value) return null
-  return <FieldError message={fault.message} path={path} showError />
+  if (error?.value !== value) return null
+  return <FieldError message={error.message} path={path} showError />
 }
 
-type Answers = { onSaved: () => void; onRefused: () => void }
+type Answers = { onSaved: () => void; onRejected: () => void }
 
 /**
  * Payload takes a form for unchanged with every answer, also with one that refuses: the fields of a new password close
  * over what was typed, and nothing can be sent again. Here it stays changed until it is saved.
  */
-export function useAnswers(isOn: boolean, { onSaved, onRefused }: Answers): void {
+export function useAnswers(isOn: boolean, { onSaved, onRejected }: Answers): void {
   const { setBackgroundProcessing, setModified } = useForm()
   const [isProcessing, isSubmitted, isModified] = [useFormProcessing(), useFormSubmitted(), useFormModified()]
   const wasProcessing = useRef(false)
   const wasModified = useRef(false)
 
-  const answered = useEffectEvent(() => (isSubmitted ? onRefused() : setModified(false)))
+  const answered = useEffectEvent(() => (isSubmitted ? onRejected() : setModified(false)))
   const saved = useEffectEvent(onSaved)
 
   useEffect(() => {

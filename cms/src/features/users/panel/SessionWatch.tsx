@@ -4,10 +4,11 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { toast, Button } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { takeHandedToast } from '@cyberluach/core/site/handed-toast'
-import { endSession, keepSession, storedToken, watchSession } from '../../../session/session.ts'
+import { endSession, openSessionKeeper, storedToken, watchSession } from '../../../session/session.ts'
 import type { Ending, SessionKeeper } from '../../../session/session-keeper.ts'
+import { useSessionWarning } from '../../../session/use-session-warning.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { fill } from '@cyberluach/i18n/translate'
 import { PanelDialog } from './PanelDialog.tsx'
@@ -35,7 +36,7 @@ export function SessionWatch(props: Props) {
 function OneSession({ locale, texts, username, loginPath, begin }: Props & { begin: () => void }) {
   const [ending, setEnding] = useState<Ending | null>(null)
   const [keeper] = useState(() =>
-    keepSession((reason) => {
+    openSessionKeeper((reason) => {
       setEnding(reason)
       void endSession(reason)
     }),
@@ -69,33 +70,17 @@ type EndingSoonProps = {
   logOut: () => void
 }
 
-const minute = 60_000
-
-/** When a screen reader hears how much is left; the seconds between are for the eye. */
-const spoken = [30, 20, 10]
-
 /** The last seconds of a session, in which only a decision counts. */
-export function EndingSoon({ locale, texts, keeper, logOut }: EndingSoonProps) {
-  const seconds = useSyncExternalStore(keeper.subscribe, keeper.warning, () => null)
-  const [isExtending, setExtending] = useState(false)
+function EndingSoon({ locale, texts, keeper, logOut }: EndingSoonProps) {
+  const { seconds, announced, minutes, isExtending, stay } = useSessionWarning(keeper)
   if (seconds === null) return null
-  const step = spoken.findLast((mark) => seconds <= mark)
-  const stay = async () => {
-    setExtending(true)
-    await keeper.goOn()
-    setExtending(false)
-  }
   return (
-    <PanelDialog
-      role="alertdialog"
-      title={texts.title}
-      text={fill(locale, texts.text, { n: (keeper.limit() ?? 0) / minute })}
-    >
+    <PanelDialog role="alertdialog" title={texts.title} text={fill(locale, texts.text, { n: minutes })}>
       <p className="mb-5 text-lg font-semibold" role="timer" aria-live="off">
         {fill(locale, texts.countdown, { n: seconds })}
       </p>
       <p className="sr-only" role="alert">
-        {step === undefined ? '' : fill(locale, texts.countdown, { n: step })}
+        {announced === null ? '' : fill(locale, texts.countdown, { n: announced })}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isExtending} margin={false} onClick={() => void stay()}>

@@ -1,19 +1,17 @@
 'use client'
 
-import { call, CallError, type CallOptions } from '@cyberluach/api/client'
-import type { builtLoginPath } from '@cyberluach/core/sign-in/session'
+import { CallError } from '@cyberluach/api/client'
+import { canUsePasskeys, signInCalls } from '@cyberluach/api/sign-in'
+import { storeSession } from '@cyberluach/api/stored-session'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { PanelDialog } from './PanelDialog.tsx'
-import { reasonText, storeSession } from '../../../session/session.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { reasonText } from '../../../session/session.ts'
 import type { Ending } from '../../../session/session-keeper.ts'
-import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
+import { ProofField, Row, Send } from '../second-factor/panel/parts.tsx'
+import { PanelDialog } from './PanelDialog.tsx'
 
 type Texts = Messages['sessionPanel']['ended']
-type SignIn = `POST /api/${typeof builtLoginPath}/auth`
-type Code = `POST /api/${typeof builtLoginPath}/auth/code`
-type Body = NonNullable<CallOptions<SignIn>[0]>['body']
 
 type Props = {
   texts: Texts
@@ -24,28 +22,40 @@ type Props = {
   leave: () => void
 }
 
-const input =
-  'min-h-[44px] w-full rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit] read-only:bg-(--theme-elevation-50)'
-
 /** Asks for the password where the session has ended, over the page as it was left. */
 export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }: Props) {
-  const [nameId, passwordId, faultId] = [useId(), useId(), useId()]
-  const [fault, setFault] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
   const [challenge, setChallenge] = useState<string | null>(null)
-  const password = useRef<HTMLInputElement>(null)
-  useEffect(() => password.current?.focus(), [challenge])
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [challenge])
+  const calls = signInCalls(loginPath)
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const field = password.current
-    if (isSending || !field) return
-    field.focus()
-    if (field.value === '') return setFault(challenge ? texts.emptyCode : texts.empty)
-    setSending(true)
-    setFault(null)
+  const run = async (signIn: () => Promise<void>) => {
+    if (isPending) return
+    setPending(true)
+    setError(null)
     try {
-      const answer = challenge ? await secondStep(challenge, field.value) : await firstStep(field.value)
+      await signIn()
+    } catch (reason) {
+      if (reason instanceof CallError && reason.code === 'challengeOver') setChallenge(null)
+      setError(sentenceOf(reason, texts))
+      input.current?.select()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const field = input.current
+    if (!field) return
+    field.focus()
+    if (field.value.trim() === '') return setError(challenge ? texts.emptyCode : texts.empty)
+    void run(async () => {
+      const answer = await (challenge
+        ? calls.byCode(challenge, field.value)
+        : calls.byPassword(username, field.value))
       if ('token' in answer) {
         storeSession(answer.token, answer.admin)
         return goOn()
@@ -53,88 +63,50 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
       // Setting up a second factor is done on the sign-in page.
       if (answer.asks === 'enrolment') return leave()
       setChallenge(answer.challenge)
-    } catch (reason) {
-      if (reason instanceof CallError && reason.code === 'challengeOver') setChallenge(null)
-      setFault(sentenceOf(reason, texts))
-      field.select()
-    } finally {
-      setSending(false)
-    }
+    })
   }
 
-  const firstStep = (given: string) => {
-    const body: Body = { username, password: given }
-    return call(`POST /api/${loginPath}/auth` as SignIn, { body })
-  }
-  const secondStep = (waiting: string, code: string) =>
-    call(`POST /api/${loginPath}/auth/code` as Code, { body: { challenge: waiting, code } })
-
-  const sendPasskey = async () => {
-    setSending(true)
-    setFault(null)
-    try {
-      const answer = await signInByPasskey(loginPath)
-      if (!answer) return setFault(texts.noPasskey)
-      // Somebody else's page is not gone on with.
-      if (answer.admin.username !== username) return leave()
-      storeSession(answer.token, answer.admin)
+  const usePasskey = () =>
+    void run(async () => {
+      const session = await calls.byPasskey()
+      if (!session) return setError(texts.noPasskey)
+      // Another person does not go on with this page.
+      if (session.admin.username !== username) return leave()
+      storeSession(session.token, session.admin)
       goOn()
-    } catch (reason) {
-      setFault(sentenceOf(reason, texts))
-    } finally {
-      setSending(false)
-    }
-  }
+    })
 
   const { title, text } = texts[ending]
   return (
     <PanelDialog title={title} text={text}>
-      <form onSubmit={(event) => void send(event)} noValidate>
-        <div className="mb-3">
-          <label className="mb-1 block" htmlFor={nameId}>
-            {texts.username}
-          </label>
-          <input className={input} id={nameId} value={username} readOnly dir="auto" autoComplete="username" />
-        </div>
-        <div className="mb-4">
-          <label className="mb-1 block" htmlFor={passwordId}>
-            {challenge ? texts.code : texts.password}
-          </label>
-          <input
-            className={input}
-            key={challenge}
-            id={passwordId}
-            ref={password}
-            type={challenge ? 'text' : 'password'}
-            dir="ltr"
-            autoComplete={challenge ? 'one-time-code' : 'current-password'}
-            aria-invalid={fault !== null}
-            aria-describedby={fault ? faultId : undefined}
-          />
-          {fault && (
-            <p className="mt-1 text-(--theme-error-600)" id={faultId} role="alert">
-              {fault}
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isSending} margin={false}>
-            {isSending ? texts.signingIn : texts.signIn}
-          </Button>
-          {challenge && (
-            <Button
-              buttonStyle="secondary"
-              disabled={isSending}
-              margin={false}
-              onClick={() => void sendPasskey()}
-            >
+      <form onSubmit={submit} noValidate>
+        <ProofField
+          label={texts.username}
+          name="username"
+          value={username}
+          readOnly
+          dir="auto"
+          autoComplete="username"
+        />
+        <ProofField
+          key={challenge}
+          ref={input}
+          label={challenge ? texts.code : texts.password}
+          type={challenge ? 'text' : 'password'}
+          autoComplete={challenge ? 'one-time-code' : 'current-password'}
+          error={error}
+        />
+        <Row>
+          <Send isBusy={isPending}>{isPending ? texts.signingIn : texts.signIn}</Send>
+          {canUsePasskeys() && (
+            <Button buttonStyle="secondary" disabled={isPending} margin={false} onClick={usePasskey}>
               {texts.usePasskey}
             </Button>
           )}
           <Button buttonStyle="secondary" margin={false} onClick={leave}>
             {texts.leave}
           </Button>
-        </div>
+        </Row>
       </form>
     </PanelDialog>
   )
@@ -144,25 +116,4 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
 function sentenceOf(reason: unknown, texts: Texts): string {
   const isWrong = reason instanceof CallError && reason.code === 'wrongCredentials'
   return isWrong ? texts.wrong : (reasonText(reason) ?? texts.offline)
-}
-
-type Question = `POST /api/${typeof builtLoginPath}/auth/passkey/question`
-type PasskeyAnswer = `POST /api/${typeof builtLoginPath}/auth/passkey`
-
-/** Asks the browser for a passkey and signs in by it; null where its person chose none. */
-export async function signInByPasskey(loginPath: string) {
-  const path = `POST /api/${loginPath}/auth/passkey`
-  const question = await call(`${path}/question` as Question)
-  try {
-    const answer = await startAuthentication({ optionsJSON: { ...question, userVerification: 'required' } })
-    const { id, rawId, type, response } = answer
-    const { clientDataJSON, authenticatorData, signature, userHandle } = response
-    const signed = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) }
-    const body = { id, rawId, type, response: signed, clientExtensionResults: {} }
-    return await call(path as PasskeyAnswer, { body })
-  } catch (reason) {
-    // Closed, too late, or no passkey there: browsers do not say which.
-    if (reason instanceof WebAuthnError || reason instanceof DOMException) return null
-    throw reason
-  }
 }

@@ -46,17 +46,17 @@ export async function passkeyOptions(
     supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(client, options.challenge, id)
+  await storeChallenge(client, options.challenge, id)
   return options
 }
 
-/** Keeps a new passkey; false where the answer is not one to a question of ours to this person. */
+/** Stores a new passkey; false where the answer is not one to a question of ours to this person. */
 export async function addPasskey(
   client: PoolClient,
   person: Person,
   { response, name, party }: { response: RegistrationResponseJSON; name: string; party: RelyingParty },
 ): Promise<boolean> {
-  const expectedChallenge = await takeChallenge(client, response.response.clientDataJSON, person.id)
+  const expectedChallenge = await consumeChallenge(client, response.response.clientDataJSON, person.id)
   if (expectedChallenge === null) return false
   const verified = await verifyRegistrationResponse({
     response,
@@ -123,8 +123,8 @@ async function record(
 
 const minutes = 5
 
-/** Keeps what a browser is asked to sign: to add a passkey to somebody's account, or, for null, to sign in. */
-export async function keepChallenge(
+/** Stores what a browser is asked to sign: to add a passkey to somebody's account, or, for null, to sign in. */
+export async function storeChallenge(
   database: Pool | PoolClient,
   challenge: string,
   userId: string | null,
@@ -138,7 +138,7 @@ export async function keepChallenge(
 }
 
 /** Uses up the challenge that a browser's answer holds; null where it is none of ours, for that purpose, any more. */
-export async function takeChallenge(
+export async function consumeChallenge(
   database: Pool | PoolClient,
   clientDataJSON: string,
   userId: string | null,
@@ -155,8 +155,8 @@ export async function takeChallenge(
 
 function challengeIn(clientDataJSON: string): string | null {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    const challenge = (said as { challenge?: unknown } | null)?.challenge
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const challenge = (data as { challenge?: unknown } | null)?.challenge
     return typeof challenge === 'string' ? challenge : null
   } catch (error) {
     if (error instanceof SyntaxError) return null
@@ -169,7 +169,7 @@ export type RelyingParty = { id: string; origin: string }
 
 /**
  * The public address where there is one; else the page that asks, which the edge and the API let through only where it
- * is of the host that was asked. null for what is no page.
+ * is of the host that was asked. null where it is no page.
  */
 export function relyingParty(headers: Headers): RelyingParty | null {
   const url = URL.parse(configuration().publicUrl || (headers.get('origin') ?? ''))

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import type { Services, SignedInUser } from '../../../platform/services.ts'
 import { recordFailure, beginSession, type NewlySignedIn } from '../sign-in.ts'
-import { keepChallenge, takeChallenge, type RelyingParty } from './passkeys.ts'
+import { storeChallenge, consumeChallenge, type RelyingParty } from './passkeys.ts'
 import type { SigningIn } from '../sessions.ts'
 
 type Sent = SigningIn & {
@@ -28,7 +28,7 @@ export async function passkeyQuestion(
   const wait = await limits.take('passkeyQuestions', from)
   if (wait !== null) return refused('tooMany', { retryAfter: wait })
   const { challenge } = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
-  await keepChallenge(pool, challenge, null)
+  await storeChallenge(pool, challenge, null)
   return { challenge, rpId: party.id }
 }
 
@@ -39,7 +39,7 @@ export async function passkeyQuestion(
 export async function attemptPasskey(services: Services, sent: Sent): Promise<NewlySignedIn | Refusal> {
   const { limits, payload, pool } = services
   if ((await limits.waitOf('signInFromAddress', sent.from)) !== null) return refused('lockedOut')
-  const challenge = await takeChallenge(pool, sent.response.response.clientDataJSON, null)
+  const challenge = await consumeChallenge(pool, sent.response.response.clientDataJSON, null)
   const session =
     challenge && (await inTransaction((client) => openSession(client, challenge, sent, payload.secret)))
   if (session) return session

@@ -32,21 +32,21 @@ type Props = RemovalProps & {
   cancel: () => void
 }
 
-/** Asks for one's own password before accounts are removed. What is refused is said there, and nothing is closed. */
+/** Asks for one's own password before accounts are removed. An error is shown there, and nothing is closed. */
 export function RemovalDialog({ locale, texts, title, count, which, removed, cancel }: Props) {
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const remove = async (form: HTMLFormElement) => {
     const field = form.elements.namedItem('currentPassword') as HTMLInputElement
     setBusy(true)
-    const answer = await askToRemove(which, field.value, { language: locale, failed: texts.failed })
+    const answer = await removeAccounts(which, field.value, { language: locale, failed: texts.failed })
     setBusy(false)
-    setFault(answer.fault)
+    setError(answer.error)
     if (answer.removed === 0) return field.select()
     toast.success(fill(locale, texts.removed, { n: answer.removed }))
     // Of many, some may have to stay.
-    if (answer.fault) toast.error(answer.fault)
+    if (answer.error) toast.error(answer.error)
     removed()
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +68,7 @@ export function RemovalDialog({ locale, texts, title, count, which, removed, can
           name="currentPassword"
           type="password"
           autoComplete="current-password"
-          fault={fault}
+          error={error}
         />
         <Row>
           <Button type="submit" disabled={isBusy} margin={false}>
@@ -154,13 +154,13 @@ export function RemoveThis({ locale, texts }: RemovalProps) {
 
 type Words = { language: Locale; failed: string }
 
-/** How many accounts went, and what kept the others, or all, from going. */
-export type Removal = { removed: number; fault: string | null }
+/** How many accounts were removed, and why the others, or all, were not. */
+export type Removal = { removed: number; error: string | null }
 
 type Answer = { doc?: object; docs?: object[]; errors?: { message?: string }[] } | null
 
 /** Asks Payload to delete accounts: one by its path, or those of a query. */
-export async function askToRemove(
+export async function removeAccounts(
   which: string,
   currentPassword: string,
   { language, failed }: Words,
@@ -172,6 +172,6 @@ export async function askToRemove(
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as Answer
   const removed = answer?.docs?.length ?? (answer?.doc ? 1 : 0)
-  const said = answer?.errors?.[0]?.message
-  return { removed, fault: response?.ok ? (said ?? null) : (said ?? failed) }
+  const message = answer?.errors?.[0]?.message
+  return { removed, error: response?.ok ? (message ?? null) : (message ?? failed) }
 }

@@ -33,10 +33,10 @@ export async function confirmApp(client: PoolClient, person: Person, code: strin
 }
 
 /** Uses up the code of the person's app, or a recovery code. Each works once. */
-export async function takeCode(client: PoolClient, person: Person, typed: string): Promise<boolean> {
+export async function consumeCode(client: PoolClient, person: Person, typed: string): Promise<boolean> {
   const app = await appOf(client, person.id)
-  if (app?.isConfirmed && (await takeAppCode(client, person.id, app, typed.replace(/\s/g, '')))) return true
-  if (!(await takeRecoveryCode(client, person.id, typed))) return false
+  if (app?.isConfirmed && (await takeAppCode(client, person.id, app, typed))) return true
+  if (!(await consumeRecoveryCode(client, person.id, typed))) return false
   await recordAudit(client, { action: 'recoveryCodeUsed', username: person.username, subject: person.id })
   return true
 }
@@ -62,7 +62,7 @@ export async function removeAllFactors(client: PoolClient, userId: string): Prom
     await client.query(`delete from ${table} where user_id = $1`, [userId])
 }
 
-/** The row is held until the transaction's end: whatever two ask of one person's factor happens in turn. */
+/** Locks the row until the transaction's end: changes of one person's factor happen in turn. */
 async function appOf(client: PoolClient, userId: string): Promise<App | null> {
   const { rows } = await client.query<{ secret: string; isConfirmed: boolean; lastStep: string | null }>(
     `select secret, confirmed_at is not null as "isConfirmed", last_step as "lastStep"
@@ -80,8 +80,9 @@ async function appOf(client: PoolClient, userId: string): Promise<App | null> {
   }
 }
 
-async function takeAppCode(client: PoolClient, userId: string, app: App, code: string): Promise<boolean> {
-  const step = app.secret === '' ? null : stepOf(app.secret, code, new Date())
+/** Apps show their codes in two halves: spaces do not count. */
+async function takeAppCode(client: PoolClient, userId: string, app: App, typed: string): Promise<boolean> {
+  const step = app.secret === '' ? null : stepOf(app.secret, typed.replace(/\s/g, ''), new Date())
   if (step === null || (app.lastStep !== null && step <= app.lastStep)) return false
   await client.query('update authenticator_apps set last_step = $2 where user_id = $1', [userId, step])
   return true
@@ -103,7 +104,11 @@ export async function renewRecoveryCodes(client: PoolClient, userId: string): Pr
 }
 
 /** Uses a code up: of two who have the same one, the first alone gets in. */
-export async function takeRecoveryCode(client: PoolClient, userId: string, typed: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  client: PoolClient,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
   const code = plain(typed)
   if (code.length !== half * 2) return false
   const { rowCount } = await client.query(
@@ -113,7 +118,7 @@ export async function takeRecoveryCode(client: PoolClient, userId: string, typed
   return rowCount === 1
 }
 
-/** Codes of nobody's factor are none: with the last factor they go. */
+/** With the last factor its recovery codes go, too. */
 export async function removeLeftCodes(client: PoolClient, userId: string): Promise<void> {
   await client.query(
     `delete from recovery_codes c using users u where u.id = c.user_id and u.id = $1 and not ${hasFactor}`,
@@ -137,7 +142,7 @@ const seconds = 30
 /** Clocks of phones go wrong: the code before and the one after count as well. */
 const window = 1
 
-/** What an authenticator app is given: as text to type, and as the address that a QR code holds. */
+/** The key of an authenticator app: as text to type, and as the address that a QR code holds. */
 export type AppKey = { secret: string; uri: string }
 
 export function newAppKey(username: string): AppKey {
@@ -187,7 +192,7 @@ export function unsealed(stored: string, userId: string): string | null {
   }
 }
 
-/** A recovery code as it is stored: nobody who reads the database alone can try guesses. */
+/** A recovery code as it is stored: whoever reads the database alone cannot try guesses. */
 export function recoveryHash(code: string, userId: string): string {
   return createHmac('sha256', keyFor('recovery code')).update(`${userId}:${code}`).digest('base64url')
 }

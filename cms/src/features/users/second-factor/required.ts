@@ -1,5 +1,5 @@
 import { rolesWith } from '@cyberluach/core/sign-in/roles'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { roles, type Role } from '../../../access/roles.ts'
 import { configuration } from '../../../platform/configuration.ts'
 
@@ -17,8 +17,8 @@ export function rolesThatNeedFactor(): readonly Role[] {
 type Factor = { username: string; has: boolean; isNeeded: boolean }
 
 /** Whether somebody has a second factor, and whether their role has to; null where there is no such account. */
-export async function factorOf(pool: Pool, userId: string): Promise<Factor | null> {
-  const { rows } = await pool.query<Factor>(
+export async function factorOf(database: Pool | PoolClient, userId: string): Promise<Factor | null> {
+  const { rows } = await database.query<Factor>(
     `select u.username, ${hasFactor} as has, u.role::text = any($2::text[]) as "isNeeded" from users u where u.id = $1`,
     [userId, rolesThatNeedFactor()],
   )

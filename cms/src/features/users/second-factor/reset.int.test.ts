@@ -37,7 +37,7 @@ const signIn = async (username: string) => read(await api.send('POST', path, { u
 const reset = (token: string, user: string, proof: string = adminOfTests.password) =>
   change(token, 'reset', { user, proof })
 
-test('an admin takes the second factor of somebody away: sessions end, it is written down, and told', async () => {
+test('an admin takes the second factor of somebody away: sessions end, it is audited, and they get a mail', async () => {
   const { id, username, token } = await enrolled()
   await api.services.pool.query(`update users set email = 'lost@example.com' where id = $1`, [id])
   expect((await signIn(username)).asks).toBe('code')

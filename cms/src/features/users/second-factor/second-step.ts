@@ -2,9 +2,9 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { beginSession, takeTurn, type NewlySignedIn } from '../sign-in.ts'
-import { useUp, waitingFor } from './challenge.ts'
-import { beginApp, confirmApp, hasFactors, takeCode, type AppKey } from './factors.ts'
+import { beginSession, lockSignIn, type NewlySignedIn } from '../sign-in.ts'
+import { consumeChallenge, pendingSignIn } from './challenge.ts'
+import { beginApp, confirmApp, hasFactors, consumeCode, type AppKey } from './factors.ts'
 import type { SigningIn } from '../sessions.ts'
 
 /** The session, and the recovery codes of somebody who set up a second factor on the way. */
@@ -22,9 +22,9 @@ export async function attemptCode(
   { challenge, code }: Sent,
   signingIn: SigningIn,
 ): Promise<Opened | Refusal> {
-  const waiting = await waitingFor(pool, challenge)
-  if (!waiting) return refused('challengeOver')
-  const { username } = waiting
+  const pending = await pendingSignIn(pool, challenge)
+  if (!pending) return refused('challengeOver')
+  const { username } = pending
   const { device } = signingIn
   const guesser = device?.username === username ? `device ${device.nonce}` : `account ${username}`
   const wait = await limits.take('signInCodes', guesser)
@@ -34,20 +34,20 @@ export async function attemptCode(
   }
   const outcome = await inTransaction(async (client) => {
     // What ends every session ends this one, too: that of a new password.
-    await takeTurn(client, username)
+    await lockSignIn(client, username)
     // One after the other: what the challenge asks for may be settled by somebody else at this moment.
-    await hasFactors(client, waiting.userId)
-    const held = await waitingFor(client, challenge, { holds: true })
-    if (!held) return refused('challengeOver')
-    const { userId, role, asks, idleSeconds } = held
+    await hasFactors(client, pending.userId)
+    const locked = await pendingSignIn(client, challenge, { lock: true })
+    if (!locked) return refused('challengeOver')
+    const { userId, role, asks, idleSeconds } = locked
     const person = { id: userId, username }
     const recoveryCodes = asks === 'enrolment' ? await confirmApp(client, person, code) : null
-    const isRight = asks === 'enrolment' ? recoveryCodes !== null : await takeCode(client, person, code)
+    const isRight = asks === 'enrolment' ? recoveryCodes !== null : await consumeCode(client, person, code)
     if (!isRight) {
       await recordAudit(client, { action: 'signInFailed', username, details: 'code' })
       return refused('wrongCode')
     }
-    await useUp(client, challenge)
+    await consumeChallenge(client, challenge)
     const beginning = { ...signingIn, idleSeconds, way: 'code', secret: payload.secret } as const
     const session = await beginSession(client, { ...person, role }, beginning)
     return { ...session, idleSeconds, recoveryCodes }
@@ -59,9 +59,9 @@ export async function attemptCode(
 /** The key of a new app for somebody who may not come in without: it counts from its first right code on. */
 export async function enrolAtSignIn(challenge: string): Promise<AppKey | Refusal> {
   return inTransaction(async (client) => {
-    const waiting = await waitingFor(client, challenge, { holds: true })
-    if (waiting?.asks !== 'enrolment') return refused('challengeOver')
-    const key = await beginApp(client, { id: waiting.userId, username: waiting.username })
+    const pending = await pendingSignIn(client, challenge, { lock: true })
+    if (pending?.asks !== 'enrolment') return refused('challengeOver')
+    const key = await beginApp(client, { id: pending.userId, username: pending.username })
     return key ?? refused('challengeOver')
   })
 }

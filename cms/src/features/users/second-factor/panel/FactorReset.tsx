@@ -8,7 +8,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { PanelDialog } from '../../panel/PanelDialog.tsx'
-import { OwnProof, Row, Send, useAsking } from './parts.tsx'
+import { OwnProof, Row, Send, useSecurityCall } from './parts.tsx'
 
 type Props = {
   user: string
@@ -24,7 +24,7 @@ type Props = {
 /** On the page of somebody's account: takes their second factor away, with a proof that it is the admin who does. */
 export function FactorReset({ user, name, isNeeded, hasOwnFactor, locale, texts }: Props) {
   const router = useRouter()
-  const asking = useAsking(texts.problems)
+  const request = useSecurityCall(texts.problems)
   const [state, setState] = useState<'on' | 'asking' | 'gone'>('on')
   const words = texts.reset
 
@@ -34,7 +34,7 @@ export function FactorReset({ user, name, isNeeded, hasOwnFactor, locale, texts 
     event.stopPropagation()
     const form = new FormData(event.currentTarget)
     form.set('user', user)
-    asking.ask('reset', form, () => {
+    request.send('reset', form, () => {
       setState('gone')
       router.refresh()
     })
@@ -59,9 +59,9 @@ export function FactorReset({ user, name, isNeeded, hasOwnFactor, locale, texts 
             cancel={() => setState('on')}
           >
             <form onSubmit={send} noValidate>
-              <OwnProof security={{ hasFactor: hasOwnFactor }} texts={texts} fault={asking.fault} />
+              <OwnProof security={{ hasFactor: hasOwnFactor }} texts={texts} error={request.error} />
               <Row>
-                <Send isBusy={asking.isBusy}>{words.act}</Send>
+                <Send isBusy={request.isBusy}>{words.act}</Send>
                 <Button buttonStyle="secondary" margin={false} onClick={() => setState('on')}>
                   {words.cancel}
                 </Button>

@@ -4,9 +4,18 @@ import { fill } from '@cyberluach/i18n/translate'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from './calls.ts'
-import { OwnProof, ProofField, ProofForm, Send, type SectionProps, dateIn, Row, useAsking } from './parts.tsx'
-import { RecoveryCodes } from './CodesSection.tsx'
+import { callSecurity } from './calls.ts'
+import {
+  OwnProof,
+  ProofField,
+  ProofForm,
+  Send,
+  type SectionProps,
+  dateIn,
+  Row,
+  useSecurityCall,
+} from './parts.tsx'
+import { NewRecoveryCodes } from './CodesSection.tsx'
 import { Button } from '@payloadcms/ui'
 import type { Passkey } from '../../passkeys/passkeys.ts'
 
@@ -16,16 +25,16 @@ export function PasskeySection(props: SectionProps) {
   const router = useRouter()
   const [codes, setCodes] = useState<string[] | null>(null)
   const [note, setNote] = useState('')
-  const asking = useAsking(texts.problems)
+  const request = useSecurityCall(texts.problems)
   const words = texts.passkeys
 
   const add = (form: FormData) => {
     const name = String(form.get('name'))
-    asking.ask('passkeyOptions', form, async (optionsJSON) => {
+    request.send('passkeyOptions', form, async (optionsJSON) => {
       const made = await startRegistration({ optionsJSON }).catch(() => null)
       if (!made) throw new Error(words.notMade)
       const body = { name, registration: made }
-      const { recoveryCodes } = await ask('addPasskey', body, texts.problems.failed)
+      const { recoveryCodes } = await callSecurity('addPasskey', body, texts.problems.failed)
       setNote(fill(props.locale, words.added, { name }))
       setCodes(recoveryCodes)
       router.refresh()
@@ -46,12 +55,12 @@ export function PasskeySection(props: SectionProps) {
           ))}
         </ul>
       )}
-      {codes && <RecoveryCodes codes={codes} texts={texts.codes} isFirst close={() => setCodes(null)} />}
+      {codes && <NewRecoveryCodes codes={codes} texts={texts.codes} isFirst close={() => setCodes(null)} />}
       {!codes && (
         <ProofForm key={security.passkeys.length} act={add}>
           <ProofField label={words.name} name="name" dir="auto" maxLength={60} />
-          <OwnProof security={security} texts={texts} fault={asking.fault} />
-          <Send isBusy={asking.isBusy} isSecond={security.hasFactor}>
+          <OwnProof security={security} texts={texts} error={request.error} />
+          <Send isBusy={request.isBusy} isSecond={security.hasFactor}>
             {words.add}
           </Send>
         </ProofForm>
@@ -65,14 +74,14 @@ type Props = SectionProps & { passkey: Passkey }
 /** A passkey, and what can be done with it. */
 export function PasskeyRow({ passkey, security, locale, texts, timeZone }: Props) {
   const router = useRouter()
-  const [deed, setDeed] = useState<'rename' | 'remove' | null>(null)
-  const asking = useAsking(texts.problems)
+  const [action, setAction] = useState<'rename' | 'remove' | null>(null)
+  const request = useSecurityCall(texts.problems)
   const words = texts.passkeys
   const day = (iso: string) => dateIn(locale, iso, timeZone)
 
   const act = (form: FormData) =>
-    asking.ask(deed === 'rename' ? 'renamePasskey' : 'removePasskey', form, () => {
-      setDeed(null)
+    request.send(action === 'rename' ? 'renamePasskey' : 'removePasskey', form, () => {
+      setAction(null)
       router.refresh()
     })
   return (
@@ -82,34 +91,34 @@ export function PasskeyRow({ passkey, security, locale, texts, timeZone }: Props
         {fill(locale, words.made, { date: day(passkey.createdAt) })}{' '}
         {passkey.lastUsedAt ? fill(locale, words.used, { date: day(passkey.lastUsedAt) }) : words.unused}
       </span>
-      {deed === null && (
+      {action === null && (
         <Row>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setDeed('rename')}>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAction('rename')}>
             {words.rename}
           </Button>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setDeed('remove')}>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAction('remove')}>
             {words.remove}
           </Button>
         </Row>
       )}
-      {deed !== null && (
+      {action !== null && (
         <ProofForm act={act}>
           <input type="hidden" name="id" value={passkey.id} />
-          {deed === 'rename' ? (
+          {action === 'rename' ? (
             <ProofField
               label={words.name}
               name="name"
               dir="auto"
               maxLength={60}
               defaultValue={passkey.name}
-              fault={asking.fault}
+              error={request.error}
             />
           ) : (
-            <OwnProof security={security} texts={texts} fault={asking.fault} />
+            <OwnProof security={security} texts={texts} error={request.error} />
           )}
           <Row>
-            <Send isBusy={asking.isBusy}>{deed === 'rename' ? words.save : words.remove}</Send>
-            <Button buttonStyle="secondary" margin={false} onClick={() => setDeed(null)}>
+            <Send isBusy={request.isBusy}>{action === 'rename' ? words.save : words.remove}</Send>
+            <Button buttonStyle="secondary" margin={false} onClick={() => setAction(null)}>
               {texts.app.cancel}
             </Button>
           </Row>

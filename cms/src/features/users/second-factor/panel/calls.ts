@@ -1,6 +1,6 @@
 import type { Enrolment } from '@cyberluach/api/sessions'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { addressOf, type PanelCall } from '../../../../panel/panel-call.ts'
+import { callPanel, type PanelCall } from '../../../../panel/panel-call.ts'
 
 export const securityCalls = {
   begin: { method: 'post', path: '/security/begin' },
@@ -35,18 +35,6 @@ export type SecurityAnswers = {
   endSessions: { ended: number; isCurrent: boolean }
 }
 
-/** Asks the server; throws with its sentence, or with the given one where it has none. */
-export async function ask<Name extends keyof SecurityAnswers>(
-  name: Name,
-  body: object,
-  failed: string,
-): Promise<SecurityAnswers[Name]> {
-  const response = await fetch(addressOf(securityCalls[name]), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  const answer: unknown = await response?.json().catch(() => null)
-  if (response?.ok && answer) return answer as SecurityAnswers[Name]
-  throw new Error((answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ?? failed)
+export function callSecurity<Name extends keyof SecurityAnswers>(name: Name, body: object, failed: string) {
+  return callPanel<SecurityAnswers[Name]>(securityCalls[name], body, failed)
 }

@@ -19,7 +19,7 @@ import {
   hasFactors,
   removeAllFactors,
   removeApp,
-  takeCode,
+  consumeCode,
   type Person,
   qrOf,
   removeLeftCodes,
@@ -35,8 +35,8 @@ import { z } from 'zod'
  */
 export const securityEndpoints: Endpoint[] = [
   securityEndpoint('begin', async ({ client, person, field }) => {
-    const fault = await faultOf(client, person, field('proof'))
-    if (fault) return fault
+    const problem = await proofProblem(client, person, field('proof'))
+    if (problem) return problem
     const key = await beginApp(client, person)
     return key ? { ...key, qr: qrOf(key.uri) } : 'already'
   }),
@@ -49,23 +49,23 @@ export const securityEndpoints: Endpoint[] = [
   }),
   securityEndpoint('renew', async ({ client, person, field }) => {
     if (!(await hasFactors(client, person.id))) return 'failed'
-    const fault = await faultOf(client, person, field('proof'))
-    if (fault) return fault
+    const problem = await proofProblem(client, person, field('proof'))
+    if (problem) return problem
     const recoveryCodes = await renewRecoveryCodes(client, person.id)
     await recordAudit(client, { action: 'recoveryCodesMade', username: person.username, subject: person.id })
     return { recoveryCodes }
   }),
   securityEndpoint('remove', async ({ client, person, field }) => {
     if (!(await hasFactors(client, person.id))) return 'failed'
-    const fault = await faultOf(client, person, field('proof'))
-    if (fault) return fault
+    const problem = await proofProblem(client, person, field('proof'))
+    if (problem) return problem
     await removeApp(client, person)
     await removeLeftCodes(client, person.id)
     return { removed: true }
   }),
   securityEndpoint('passkeyOptions', async ({ client, person, field, headers }) => {
-    const fault = await faultOf(client, person, field('proof'))
-    if (fault) return fault
+    const problem = await proofProblem(client, person, field('proof'))
+    if (problem) return problem
     const party = relyingParty(headers)
     return party ? passkeyOptions(client, person, party) : 'failed'
   }),
@@ -89,8 +89,8 @@ export const securityEndpoints: Endpoint[] = [
     { asksForProof: false },
   ),
   securityEndpoint('removePasskey', async ({ client, person, field }) => {
-    const fault = await faultOf(client, person, field('proof'))
-    if (fault) return fault
+    const problem = await proofProblem(client, person, field('proof'))
+    if (problem) return problem
     if (!(await removePasskey(client, person, field('id')))) return 'failed'
     await removeLeftCodes(client, person.id)
     return { removed: true }
@@ -98,8 +98,8 @@ export const securityEndpoints: Endpoint[] = [
   securityEndpoint('reset', async ({ client, person, role, field }) => {
     const named = field('user')
     if (!may(role, 'administer') || named === person.id || !isUuid(named)) return 'forbidden'
-    const fault = await faultOf(client, person, field('proof'))
-    if (fault) return fault
+    const problem = await proofProblem(client, person, field('proof'))
+    if (problem) return problem
     const { rows } = await client.query<Person>('select id, username from users where id = $1', [named])
     const [owner] = rows
     if (!owner || !(await hasFactors(client, owner.id))) return 'gone'
@@ -120,9 +120,10 @@ export const securityEndpoints: Endpoint[] = [
  * Why nothing is changed; null where the proof is right: a code where there is a second factor, else the password. Beside
  * a second factor the password is no proof: whoever found an open screen can give the account another one.
  */
-async function faultOf(client: PoolClient, person: Person, proof: string): Promise<Problem | null> {
+async function proofProblem(client: PoolClient, person: Person, proof: string): Promise<Problem | null> {
   if (proof === '') return 'empty'
-  if (await hasFactors(client, person.id)) return (await takeCode(client, person, proof)) ? null : 'wrongCode'
+  if (await hasFactors(client, person.id))
+    return (await consumeCode(client, person, proof)) ? null : 'wrongCode'
   return (await isPassword(client, person.username, proof)) ? null : 'wrongPassword'
 }
 
@@ -145,7 +146,7 @@ const registration = z.object({
   }),
 })
 
-/** What a browser answers that was asked for a new passkey, where that was sent; null for anything else. */
+/** A browser's registration of a new passkey in what was sent; null for anything else. */
 export function registrationIn({
   registration: sent,
 }: Record<string, unknown>): RegistrationResponseJSON | null {

@@ -3,9 +3,9 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { useId, type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Security } from './read-security.ts'
-import { ask, type SecurityAnswers } from './calls.ts'
+import { callSecurity, type SecurityAnswers } from './calls.ts'
 
-/** What each section of the page is told. */
+/** The props of each section of the page. */
 export type SectionProps = {
   security: Security
   locale: Locale
@@ -13,10 +13,10 @@ export type SectionProps = {
   timeZone: string
 }
 
-type FieldProps = ComponentProps<'input'> & { label: string; fault?: string | null }
+type FieldProps = ComponentProps<'input'> & { label: string; error?: string | null }
 
 /** A field with its label above, and below it what is wrong. */
-export function ProofField({ label, fault, ...rest }: FieldProps) {
+export function ProofField({ label, error, ...rest }: FieldProps) {
   const id = useId()
   return (
     <div className="mb-4 max-w-96">
@@ -24,20 +24,20 @@ export function ProofField({ label, fault, ...rest }: FieldProps) {
         {label}
       </label>
       <input
-        className="min-h-[44px] w-full rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit]"
+        className="min-h-[44px] w-full rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit] read-only:bg-(--theme-elevation-50)"
         id={id}
         name="proof"
         dir="ltr"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         {...rest}
       />
-      {fault && (
-        <p className="text-(--theme-error-600)" id={`${id}-fault`} role="alert">
-          {fault}
+      {error && (
+        <p className="text-(--theme-error-600)" id={`${id}-error`} role="alert">
+          {error}
         </p>
       )}
     </div>
@@ -46,18 +46,18 @@ export function ProofField({ label, fault, ...rest }: FieldProps) {
 
 type OwnProofProps = Pick<SectionProps, 'texts'> & {
   security: Pick<Security, 'hasFactor'>
-  fault: string | null
+  error: string | null
 }
 
 /** What shows that it is they who change it: a code where there is a second factor, else the password. */
-export function OwnProof({ security, texts, fault }: OwnProofProps) {
+export function OwnProof({ security, texts, error }: OwnProofProps) {
   return security.hasFactor ? (
-    <ProofField key="code" label={texts.app.proof} fault={fault} autoComplete="one-time-code" />
+    <ProofField key="code" label={texts.app.proof} error={error} autoComplete="one-time-code" />
   ) : (
     <ProofField
       key="password"
       label={texts.app.password}
-      fault={fault}
+      error={error}
       type="password"
       autoComplete="current-password"
     />
@@ -101,10 +101,10 @@ export function dateIn(locale: Locale, iso: string, timeZone: string): string {
 type Problems = Messages['securityPanel']['problems']
 type Then<Name extends keyof SecurityAnswers> = (answer: SecurityAnswers[Name]) => void | Promise<void>
 
-/** One call at a time; what goes wrong is said at the field. Nothing is sent before the page can read the answer. */
-export function useAsking(problems: Problems) {
+/** One call at a time; its error is for the field. Nothing is sent before the page can read the answer. */
+export function useSecurityCall(problems: Problems) {
   const [isBusy, setBusy] = useState(true)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   useEffect(() => setBusy(false), [])
 
   async function send<Name extends keyof SecurityAnswers>(
@@ -113,19 +113,19 @@ export function useAsking(problems: Problems) {
     then: Then<Name>,
   ): Promise<void> {
     const body = Object.fromEntries(form)
-    if (Object.values(body).some((value) => String(value).trim() === '')) return setFault(problems.empty)
+    if (Object.values(body).some((value) => String(value).trim() === '')) return setError(problems.empty)
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
-      await then(await ask(name, body, problems.failed))
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : problems.failed)
+      await then(await callSecurity(name, body, problems.failed))
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : problems.failed)
     } finally {
       setBusy(false)
     }
   }
 
-  const asked = <Name extends keyof SecurityAnswers>(name: Name, form: FormData, then: Then<Name>) =>
+  const start = <Name extends keyof SecurityAnswers>(name: Name, form: FormData, then: Then<Name>) =>
     void send(name, form, then)
-  return { isBusy, fault, ask: asked }
+  return { isBusy, error, send: start }
 }

@@ -3,7 +3,7 @@ import type { Role } from '../../../../access/roles.ts'
 import { passkeysOf, type Passkey } from '../../passkeys/passkeys.ts'
 import { rolesThatNeedFactor } from '../required.ts'
 
-/** What the page says of somebody's second factor: since when there is an app (ISO 8601), and how many codes are left. */
+/** Somebody's second factor: since when there is an app (ISO 8601), and how many codes are left. */
 export type Security = {
   since: string | null
   codesLeft: number

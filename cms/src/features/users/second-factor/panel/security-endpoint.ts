@@ -15,7 +15,7 @@ import { securityCalls, type SecurityAnswers } from './calls.ts'
 
 export type Problem = keyof Messages['securityPanel']['problems']
 
-type Asked = {
+type SecurityRequest = {
   client: PoolClient
   person: Person
   role: Role
@@ -26,7 +26,9 @@ type Asked = {
   body: Record<string, unknown>
 }
 
-type Work<Name extends keyof SecurityAnswers> = (asked: Asked) => Promise<SecurityAnswers[Name] | Problem>
+type Work<Name extends keyof SecurityAnswers> = (
+  request: SecurityRequest,
+) => Promise<SecurityAnswers[Name] | Problem>
 
 const statuses: Partial<Record<Problem, number>> = { already: 409, gone: 404, empty: 422 }
 const wrongProofs: ReadonlySet<Problem> = new Set(['wrongCode', 'wrongPassword'])
@@ -47,8 +49,8 @@ export function securityEndpoint<Name extends keyof SecurityAnswers>(
     ...securityCalls[name],
     async handler(req) {
       const [role, sessionId] = [roleOf(req.user), (req.user as { _sid?: unknown } | null)?._sid]
-      if (!req.user || role === null || typeof sessionId !== 'string') return refuse(req, 401, 'forbidden')
-      if (!isOwnOrigin(req.headers, configuration().publicUrl)) return refuse(req, 403, 'forbidden')
+      if (!req.user || role === null || typeof sessionId !== 'string') return reject(req, 401, 'forbidden')
+      if (!isOwnOrigin(req.headers, configuration().publicUrl)) return reject(req, 403, 'forbidden')
       const { id, username } = req.user as { id: unknown; username?: unknown }
       const person = { id: String(id), username: String(username) }
       const body = await bodyOf(req)
@@ -56,13 +58,13 @@ export function securityEndpoint<Name extends keyof SecurityAnswers>(
       const pool = databasePool()
       const limits = limitsOn(pool, configuration())
       if (asksForProof && (await limits.take('proofs', person.username)) !== null)
-        return refuse(req, 429, 'tooMany')
-      const asked = { person, role, sessionId, headers: req.headers, field, body }
-      const answer = await inTransaction((client) => work({ ...asked, client }))
+        return reject(req, 429, 'tooMany')
+      const request = { person, role, sessionId, headers: req.headers, field, body }
+      const answer = await inTransaction((client) => work({ ...request, client }))
       if (typeof answer === 'string') {
         if (wrongProofs.has(answer))
           await recordAudit(pool, { action: 'proofFailed', username: person.username, subject: person.id })
-        return refuse(req, statuses[answer] ?? 403, answer)
+        return reject(req, statuses[answer] ?? 403, answer)
       }
       if (asksForProof) await limits.forget('proofs', person.username)
       return Response.json(answer, { headers: noStore })
@@ -74,7 +76,7 @@ function textIn(value: unknown): string {
   return typeof value === 'string' && value.length <= longest ? value.trim() : ''
 }
 
-function refuse({ i18n }: PayloadRequest, status: number, problem: Problem): Response {
+function reject({ i18n }: PayloadRequest, status: number, problem: Problem): Response {
   const message = messagesFor(localeOf(i18n?.language)).securityPanel.problems[problem]
   return Response.json({ errors: [{ message }] }, { status, headers: noStore })
 }

@@ -6,7 +6,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState, type RefObject } from 'react'
 import { endSession } from '../../../../session/session.ts'
-import { useAsking } from '../../second-factor/panel/parts.tsx'
+import { useSecurityCall } from '../../second-factor/panel/parts.tsx'
 import type { LiveSession } from '../../sessions.ts'
 import { deviceWords, placeWords } from '@cyberluach/i18n/session-words'
 
@@ -25,7 +25,7 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
   const section = useRef<HTMLElement>(null)
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
-  const asking = useAsking(texts.problems)
+  const request = useSecurityCall(texts.problems)
   const words = texts.sessions
   const listed = sessions.filter(({ id }) => !gone.has(id))
   const others = listed.filter(({ isCurrent }) => !isCurrent)
@@ -34,19 +34,19 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
     await endSession('signedOut')
     location.replace(`/${loginPath}`)
   }
-  const remove = (ended: LiveSession[], said: string) => {
+  const remove = (ended: LiveSession[], message: string) => {
     setGone(new Set([...gone, ...ended.map(({ id }) => id)]))
-    setNote(said)
+    setNote(message)
   }
   const endOne = (session: LiveSession) => {
-    asking.ask('endSession', bodyOf({ id: session.id, user }), async ({ isCurrent }) => {
+    request.send('endSession', bodyOf({ id: session.id, user }), async ({ isCurrent }) => {
       if (isCurrent) return leave()
       passFocus(section, session.id)
       remove([session], fill(locale, words.ended, { name: nameOf(locale, words, session) }))
     })
   }
-  const endMany = (keeps: 'this' | 'none') => {
-    asking.ask('endSessions', bodyOf({ keeps, user }), async ({ ended, isCurrent }) => {
+  const endMany = (except: 'this' | 'none') => {
+    request.send('endSessions', bodyOf({ keeps: except, user }), async ({ ended, isCurrent }) => {
       if (isCurrent) return leave()
       titleOf(section)?.focus()
       remove(others, fill(locale, words.endedMany, { n: ended }))
@@ -60,7 +60,7 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
       </h2>
       {!user && <p>{words.intro}</p>}
       <div role="status">{note && <p>{note}</p>}</div>
-      <div role="alert">{asking.fault && <p className="text-(--theme-error-600)">{asking.fault}</p>}</div>
+      <div role="alert">{request.error && <p className="text-(--theme-error-600)">{request.error}</p>}</div>
       {listed.length === 0 && <p>{words.none}</p>}
       <ul className="m-0 mb-4 list-none p-0">
         {listed.map((session) => (

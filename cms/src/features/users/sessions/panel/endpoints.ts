@@ -7,7 +7,7 @@ import type { Person } from '../../second-factor/factors.ts'
 import { securityEndpoint } from '../../second-factor/panel/security-endpoint.ts'
 import { endAll, endOne } from '../../sessions.ts'
 
-/** By a session nobody proves anything: who finds theirs open elsewhere ends it at once, without a code. */
+/** Ending a session needs no proof: whoever finds theirs open elsewhere ends it at once, without a code. */
 const options = { asksForProof: false }
 
 /** Whoever works here ends their own sessions, and an admin those of anybody. */
@@ -32,19 +32,20 @@ export const sessionEndpoints: Endpoint[] = [
       const owner = await ownerOf(client, { person, role, named: field('user') })
       if (!owner) return 'forbidden'
       const isOwn = owner.id === person.id
-      const kept = isOwn && field('keeps') === 'this' ? sessionId : null
-      const ended = await endAll(client, owner.id, kept)
+      const except = isOwn && field('keeps') === 'this' ? sessionId : null
+      const ended = await endAll(client, owner.id, except)
       if (ended > 0) await record(client, person, owner, String(ended))
-      return { ended, isCurrent: isOwn && kept === null }
+      return { ended, isCurrent: isOwn && except === null }
     },
     options,
   ),
 ]
 
-type Asking = { person: Person; role: Role; named: string }
-
 /** Whose sessions are meant: one's own, or those of somebody whom an admin names. */
-async function ownerOf(client: PoolClient, { person, role, named }: Asking): Promise<Person | null> {
+async function ownerOf(
+  client: PoolClient,
+  { person, role, named }: { person: Person; role: Role; named: string },
+): Promise<Person | null> {
   if (named === '' || named === person.id) return person
   if (role !== 'admin' || !isUuid(named)) return null
   const { rows } = await client.query<Person>('select id, username from users where id = $1', [named])
