@@ -16,6 +16,7 @@ const houses = [
   'cms/src/features/posts',
   'cms/src/features/submissions',
   'core',
+  'design',
   'e2e',
   'i18n',
   'scripts',
@@ -27,10 +28,22 @@ const houses = [
   'site/src/layouts',
 ]
 
+const architecture = readFileSync(join(projectFolder, 'docs/architecture.md'), 'utf8')
+/** Tests and what only they use may look up. */
+const sources = globSync('*/**/*.{ts,tsx,astro}', {
+  cwd: projectFolder,
+  exclude: (path) => /(^|\/)(testing|node_modules|dist|\.next)$/.test(path),
+}).filter((file) => !/\.test\.tsx?$/.test(file))
 const imports = readImports()
 
 test.each(houses)('the rooms of %s import each other one way', (house) => {
   expect(circlesOf(arrowsIn(house))).toEqual([])
+})
+
+test('no module has more than 400 lines, dictionaries and generated ones apart', () => {
+  const isApart = (file: string) => /^i18n\/messages\/|\/migrations\/|payload-types|\.generated\./.test(file)
+  const lines = (file: string) => readFileSync(join(projectFolder, file), 'utf8').split('\n').length - 1
+  expect(sources.filter((file) => !isApart(file) && lines(file) > 400)).toEqual([])
 })
 
 test('a circle is seen, also one of types and through a third room', () => {
@@ -43,13 +56,14 @@ test('a circle is seen, also one of types and through a third room', () => {
   expect(circlesOf(arrows)).toEqual([['mail', 'newsletter', 'digests']])
 })
 
+test.each(houses)('docs/architecture.md names the rooms of %s, and no others', (house) => {
+  expect(namedRooms(house)).toEqual(folders(house))
+})
+
 type Arrows = Map<string, Set<string>>
 
-/** Which file of the product imports which, types included; tests and what only they use may look up. */
+/** Which file of the product imports which, types included. */
 function readImports(): [from: string, to: string][] {
-  const sources = globSync('{api,bench,cms/src,core,e2e,i18n,scripts,server,site/src}/**/*.{ts,tsx,astro}', {
-    cwd: projectFolder,
-  }).filter((file) => !/\.test\.tsx?$|(^|\/)(testing|node_modules|dist)\//.test(file))
   return sources.flatMap((file) =>
     Array.from(
       readFileSync(join(projectFolder, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g),
@@ -84,4 +98,24 @@ function circlesOf(arrows: Arrows): string[][] {
     done.add(room)
     for (const next of arrows.get(room) ?? []) follow(next, [...way, room])
   }
+}
+
+function folders(house: string): string[] {
+  const files = globSync(`${house}/*/**/*.*`, {
+    cwd: projectFolder,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  })
+  return [...new Set(files.flatMap((file) => roomOf(house, file) ?? []))].toSorted()
+}
+
+/** In the first column of the house's table, or beside its name in the table of those with few rooms. */
+function namedRooms(house: string): string[] {
+  const [, table = ''] = architecture.split(`\n## Rooms of \`${house}\`\n`)
+  const cells = Array.from(
+    table.split('\n## ', 1)[0]?.matchAll(/^\| (`.+?) +\|/gm) ?? [],
+    ([, cell = '']) => cell,
+  )
+  const [, few = ''] = architecture.split(new RegExp(`^\\| \`${house}\` +\\|`, 'm'))
+  const names = [...cells, few.split('\n', 1)[0]].join().matchAll(/`([\w-]+)`/g)
+  return Array.from(names, ([, name = '']) => name).toSorted()
 }

@@ -17,10 +17,6 @@ test('docs/testing.md names each rare test file, and nothing else', () => {
   expect([...new Set(named)].toSorted()).toEqual(files.map((file) => basename(file)).toSorted())
 })
 
-test('no title of a journey is longer than 120 characters', () => {
-  expect(journeys().filter((journey) => journey.replace(/^.*? › /, '').length > 126)).toEqual([])
-})
-
 /** Each as `file › title: tier`; what a title is given stands as `…` in it. */
 function journeys(): string[] {
   const titles = globSync('e2e/*.spec.ts', { cwd: projectFolder }).flatMap((file) => {

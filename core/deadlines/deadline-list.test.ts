@@ -3,12 +3,15 @@ import { deadlinesPath, readDeadlineFilter } from './deadline-list.ts'
 
 const read = (query: string) => readDeadlineFilter(new URLSearchParams(query))
 
-test('a filter is read from an address; what is empty narrows nothing', () => {
+test('a filter is read from an address', () => {
   expect(read('kind=callForPapers&place=israel&tag=red-team')).toEqual({
     kind: 'callForPapers',
     place: 'israel',
     tag: 'red-team',
   })
+})
+
+test('what is empty in an address narrows nothing', () => {
   expect(read('kind=&place=&tag=')).toEqual({ kind: null, place: null, tag: null })
 })
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { eventListPath, expectedMonth, pagesOfList } from './event-lists.ts'
 
-test('each list has an address of its kind; its first page is not numbered', () => {
+test('each list has an address of its kind', () => {
   expect(eventListPath('month', '2026-11')).toBe('/archive/2026/11')
   expect(eventListPath('city', 'israel/haifa', 2)).toBe('/place/israel/haifa?page=2')
+})
+
+test('the first page of a list is not numbered', () => {
   expect(eventListPath('tag', 'red-team', 1)).toBe('/tag/red-team')
 })
 

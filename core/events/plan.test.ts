@@ -7,11 +7,14 @@ const faultsOf = (changes: Partial<PlanValues>) => {
   return read.ok ? [] : read.faults.map(({ field, code }) => `${field} ${code}`)
 }
 
-test('days, country, city and type make a plan; one day is enough', () => {
+test('one day makes a plan', () => {
   expect(planOf({ ...empty, from: '2026-12-07' })).toEqual({
     ok: true,
     plan: { first: '2026-12-07', last: '2026-12-07', country: null, city: null, type: null },
   })
+})
+
+test('days, country, city and type make a plan', () => {
   const values = { from: '2026-12-07', to: '2026-12-09', country: 'IL', city: 'Haifa', type: 'ctf' }
   expect(planOf(values)).toMatchObject({ ok: true, plan: { last: '2026-12-09', country: 'IL', type: 'ctf' } })
 })

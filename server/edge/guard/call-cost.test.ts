@@ -52,8 +52,11 @@ test('a search costs by its words, and so does a short list of what it finds', (
   expect(costOf('/api/events', '?limit=20&q=flag')).toBeGreaterThan(0)
 })
 
-test('posts cost by how many are asked for; a number that is none counts as the most', () => {
+test('posts cost by how many are requested', () => {
   expect(costOf('/api/blog', '?limit=50')).toBeCloseTo(50 * costOf('/api/blog', '?limit=1'))
+})
+
+test('a number that is none costs the most', () => {
   expect(costOf('/api/blog', '?limit=-9')).toBe(costOf('/api/blog', '?limit=100'))
   expect(costOf('/api/blog', '?limit=x')).toBe(costOf('/api/blog', '?limit=100'))
 })

@@ -25,10 +25,13 @@ test('a search is passed on whole and never kept', () => {
   expect(targetOf('/', 'q=black+hat&page=2')).toEqual({ target: '/?q=black+hat&page=2', mayKeep: false })
 })
 
-test('the preview of a post is passed on whole and never kept; elsewhere the token goes no further', () => {
+test('the preview of a post is passed on whole and never cached', () => {
   for (const path of ['/blog/flags', '/he/blog/flags']) {
     expect(targetOf(path, 'preview=a.b.c')).toEqual({ target: `${path}?preview=a.b.c`, mayKeep: false })
   }
+})
+
+test('elsewhere the token of a preview goes no further', () => {
   expect(targetOf('/blog', 'preview=a.b.c&tag=ctf')).toEqual({ target: '/blog?tag=ctf', mayKeep: true })
 })
 

@@ -54,10 +54,13 @@ function posted(fields: Record<string, string>): FormData {
 const visitor = { locale: 'en', address: '203.0.113.5', timeZone: 'Asia/Jerusalem' } as const
 const empty = { startTime: '09:00', endTime: '17:00', timeZone: 'Asia/Jerusalem' }
 
-test('a form asks for its link by the button, or by Enter while it has no title; a machine asks for nothing', () => {
+test('a form asks for its link by the button, or by Enter while it has no title', () => {
   expect(asksForLink(posted({ act: 'readLink', title: 'A' }))).toBe(true)
   expect(asksForLink(posted({ readLink: 'https://a.example', title: '' }))).toBe(true)
   expect(asksForLink(posted({ readLink: 'https://a.example', title: 'A' }))).toBe(false)
+})
+
+test('a machine asks for no link', () => {
   expect(asksForLink(posted({ act: 'readLink', leaveEmpty: 'x' }))).toBe(false)
 })
 

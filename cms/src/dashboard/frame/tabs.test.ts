@@ -7,8 +7,11 @@ test('the left arrow moves on where reading goes to the left', () => {
   expect(tabAfterKey('analytics', 'ArrowLeft', 'ltr')).toBe('sources')
 })
 
-test('arrows go round the ends; Home and End reach them', () => {
+test('arrows go round the ends', () => {
   expect(tabAfterKey('sources', 'ArrowLeft', 'rtl')).toBe('analytics')
+})
+
+test('Home and End reach the ends, and other keys nothing', () => {
   expect(tabAfterKey('blog', 'Home', 'rtl')).toBe('analytics')
   expect(tabAfterKey('blog', 'End', 'rtl')).toBe('sources')
   expect(tabAfterKey('blog', 'Enter', 'rtl')).toBeNull()

@@ -20,11 +20,15 @@ test('a new row comes in on top, and at the end while somebody is at the list', 
   expect(ids(rowsAfter(rows, [second, first], true))).toEqual(['first', 'second'])
 })
 
-test('a row that departs fades for one reading, then leaves; it may come back before', () => {
+test('a row that departs fades for one reading, then leaves', () => {
   const rows = rowsAfter([], [first, second, third], false)
   const fading = rowsAfter(rows, [first, third], false)
   expect(ids(fading)).toEqual(['first', 'second leaves', 'third'])
   expect(ids(rowsAfter(fading, [first, third], false))).toEqual(['first', 'third'])
+})
+
+test('a row that comes back while it fades stays', () => {
+  const fading = rowsAfter(rowsAfter([], [first, second, third], false), [first, third], false)
   expect(ids(rowsAfter(fading, [first, second, third], false))).toEqual(['first', 'second', 'third'])
 })
 

@@ -22,38 +22,10 @@ const read = async (query = '') =>
 const named = ({ deadlines }: Pick<DeadlineList, 'deadlines'>) =>
   deadlines.map(({ kind, event }) => `${kind} ${event.title}`)
 
-test('what is open stands by when it closes, with its event; what closed before events that are ahead is apart, the latest first', async () => {
-  await storeEvent(api, {
-    title: 'Flags',
-    titleHe: 'דגלים',
-    startDay: inDays(60),
-    isOnline: true,
-    deadlines: [
-      { kind: 'registration', day: inDays(20) },
-      { kind: 'callForPapers', day: inDays(4), extendedFrom: inDays(1), url: 'https://flags.example/cfp' },
-      { kind: 'abstracts', day: inDays(-20) },
-    ],
-  })
-  await storeEvent(api, {
-    title: 'Keys',
-    deadlines: [
-      { kind: 'earlyPrice', day: inDays(5), at: `${inDays(5)}T06:00:00Z` },
-      { kind: 'callForPapers', day: inDays(-3) },
-      { kind: 'abstracts', day: inDays(-40) },
-    ],
-  })
-  await storeEvent(api, {
-    title: 'Over',
-    startDay: inDays(-2),
-    deadlines: [{ kind: 'registration', day: inDays(-4) }],
-  })
+test('what is open stands by when it closes, with its event', async () => {
+  await storeThree()
   const list = await read()
   expect(named(list)).toEqual(['earlyPrice Keys', 'callForPapers Flags', 'registration Flags'])
-  expect(named({ deadlines: list.closed })).toEqual([
-    'callForPapers Keys',
-    'abstracts Flags',
-    'abstracts Keys',
-  ])
   expect(list).toMatchObject({ count: 3, page: 1, pages: 1 })
   expect(list.deadlines[1]).toEqual({
     kind: 'callForPapers',
@@ -73,7 +45,13 @@ test('what is open stands by when it closes, with its event; what closed before 
   })
 })
 
-test('when one closes is told as the pages of events tell it, in whatever zone', async () => {
+test('what closed before events that are ahead is apart, the latest first', async () => {
+  await storeThree()
+  const { closed } = await read()
+  expect(named({ deadlines: closed })).toEqual(['callForPapers Keys', 'abstracts Flags', 'abstracts Keys'])
+})
+
+test('one closes when the pages of events say so, in whatever zone', async () => {
   const day = inDays(10)
   const zones = [null, 'Asia/Jerusalem', 'America/New_York', 'Pacific/Auckland', 'UTC', '+05:30']
   await storeEvent(api, {
@@ -153,3 +131,31 @@ test.each(['?kind=papers', '?place=Israel', "?tag='", '?page=0', '?page=x'])(
     expect((await api.request(`/api/deadlines${query}`)).status).toBe(400)
   },
 )
+
+/** Two events that are ahead, with deadlines that are open and closed, and one that is over. */
+async function storeThree(): Promise<void> {
+  await storeEvent(api, {
+    title: 'Flags',
+    titleHe: 'דגלים',
+    startDay: inDays(60),
+    isOnline: true,
+    deadlines: [
+      { kind: 'registration', day: inDays(20) },
+      { kind: 'callForPapers', day: inDays(4), extendedFrom: inDays(1), url: 'https://flags.example/cfp' },
+      { kind: 'abstracts', day: inDays(-20) },
+    ],
+  })
+  await storeEvent(api, {
+    title: 'Keys',
+    deadlines: [
+      { kind: 'earlyPrice', day: inDays(5), at: `${inDays(5)}T06:00:00Z` },
+      { kind: 'callForPapers', day: inDays(-3) },
+      { kind: 'abstracts', day: inDays(-40) },
+    ],
+  })
+  await storeEvent(api, {
+    title: 'Over',
+    startDay: inDays(-2),
+    deadlines: [{ kind: 'registration', day: inDays(-4) }],
+  })
+}

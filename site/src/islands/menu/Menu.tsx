@@ -120,7 +120,7 @@ export const menuLook = tv({
     '[position-anchor:--menu] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] supports-[anchor-name:--menu]:m-0',
   ],
   variants: {
-    /** Where there is no room it opens on the other side; so it does of the alignment. */
+    /** Where there is no room it opens on the other side, and aligned the other way. */
     side: {
       below: 'top-[calc(anchor(end)+0.5rem)] bottom-auto',
       near: 'top-[calc(anchor(end)+0.375rem)] bottom-auto',

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 
 import { hiddenAfter, hiddenFrom } from './filters.ts'
 
-test('what is kept names hidden panels; names of nothing are left out', () => {
+test('the stored names are those of hidden panels, without names of none', () => {
   expect([...hiddenFrom('pages,weather,chart')]).toEqual(['chart', 'pages'])
+})
+
+test('with nothing stored no panel is hidden', () => {
   expect(hiddenFrom(null).size).toBe(0)
 })
 

@@ -68,8 +68,11 @@ test.each([
   expect((await parsed('iCalendar', { text })).rows[0]?.startsAt).toBe(instant)
 })
 
-test('a file without a calendar is refused; one without events is empty', async () => {
+test('a file without a calendar is refused', async () => {
   expect(reasons(await parsed('iCalendar', { text: '<html>' }))).toEqual(['- notThisKind: <html>'])
+})
+
+test('a calendar without events is empty', async () => {
   const empty = await parsed('iCalendar', { text: 'BEGIN:VCALENDAR\nEND:VCALENDAR' })
   expect(empty).toEqual({ rows: [], refused: [] })
 })
