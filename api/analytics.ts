@@ -11,7 +11,7 @@ const count = z.number().int().nonnegative()
 const share = z.number().min(0).max(1).openapi({ description: 'A part of one' })
 const instant = z.string().openapi({ format: 'date-time' })
 
-/** One visitor's visit: page views with less than 30 minutes between two signs of life. */
+/** One visitor's visit: page views with less than 30 minutes between two beacons. */
 export const visitSchema = z
   .object({
     id: z.string(),
@@ -99,7 +99,10 @@ export const analyticsSchema = totals
   })
   .openapi('Analytics')
 
+/** What was measured in a period, as the dashboard reads it. */
 export type Analytics = z.infer<typeof analyticsSchema>
+
+/** One visit, as the wire has it. Instants are ISO 8601 in UTC. */
 export type Visit = z.infer<typeof visitSchema>
 
 const verified = z.object({ ok: z.literal(true), admin: signedInSchema })
@@ -116,7 +119,7 @@ export const getOverview = endpoint('GET /api/sys/stats/overview', {
   },
 })
 
-/** Visits with a sign of life in the last 5 minutes, the latest first. */
+/** Visits with a beacon in the last 5 minutes, the latest first. */
 export const listVisits = endpoint('GET /api/sys/stats/sessions', {
   tags: ['Statistics'],
   summary: 'Who is on the site now',
@@ -125,10 +128,10 @@ export const listVisits = endpoint('GET /api/sys/stats/sessions', {
 })
 
 /**
- * One sign of life of a page: `view` when it opens, `load` with its load time, `beat` now and then while it is visible.
- * `page` is a random id that the page gives itself, so that its signs belong together; nothing is kept in the browser.
+ * A beacon of a page: `view` when it opens, `load` with its load time, `beat` now and then while it is visible.
+ * `page` is a random id that the page gives itself, so that its beacons belong together; nothing is stored in the browser.
  */
-export const pulseSchema = z
+export const beaconSchema = z
   .strictObject({
     kind: z.enum(['view', 'load', 'beat']),
     page: z.string().regex(/^[\w-]{8,40}$/),
@@ -137,13 +140,14 @@ export const pulseSchema = z
   })
   .openapi('Pulse')
 
-export type Pulse = z.infer<typeof pulseSchema>
+/** The body of `POST /api/pulse`; the edge reads it by hand (`readBeacon`). */
+export type Beacon = z.infer<typeof beaconSchema>
 
 /** The visit beacon, taken by the edge: always 204 for a well-formed one, whether or not it is counted. */
-export const sendPulse = endpoint('POST /api/pulse', {
+export const sendBeacon = endpoint('POST /api/pulse', {
   tags: ['Statistics'],
   summary: 'The visit beacon',
-  request: jsonBody(pulseSchema),
+  request: jsonBody(beaconSchema),
   responses: { 204: { description: 'Taken' }, ...errors(400, 403, 413, 415, 422, 429) },
 })
 
@@ -162,6 +166,7 @@ const errorReport = z
   })
   .openapi('ErrorReport')
 
+/** A report as it is stored, its texts cut. */
 export type ErrorReport = z.output<typeof errorReport>
 
 /** Reports an error of a page. Nothing waits for the answer. */
@@ -172,4 +177,4 @@ export const reportError = endpoint('POST /api/errors', {
   responses: { 204: { description: 'Stored' }, ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
 
-export const analyticsEndpoints = [reportError, getOverview, listVisits, sendPulse] as const
+export const analyticsEndpoints = [reportError, getOverview, listVisits, sendBeacon] as const

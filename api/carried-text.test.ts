@@ -15,7 +15,7 @@ const parts = Object.entries<Taken>(endpoints).flatMap(([name, { request }]) =>
   ),
 )
 
-describe('what stands in an address and no database can carry is refused', () => {
+describe('what stands in an address and no database can carry is rejected', () => {
   test('by every endpoint that takes anything', () => {
     expect(parts.length).toBeGreaterThan(40)
   })

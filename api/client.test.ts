@@ -63,7 +63,7 @@ test('a failed write is never tried again', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a call goes on though its page is left, where that is asked for', async () => {
+test('a call with `keepalive` goes on though its page is left', async () => {
   answerWith(Response.json({}), Response.json({}))
   await call('GET /api/facets')
   await call('POST /api/sys/auth/logout', { token: 'secret', keepalive: true })

@@ -136,17 +136,17 @@ function unreachable(reason: unknown, options: LooseOptions): CallError {
   return new CallError(0, reason instanceof Error ? reason.message : 'unreachable', { code: 'offline' })
 }
 
-/** Where an endpoint is asked: below `base`, or a path alone. */
+/** The address of an endpoint: below `base`, or a path alone. */
 export function addressOf(
   name: EndpointName | (string & {}),
   { base = '', params = {}, query = {} }: Pick<LooseOptions, 'base' | 'params' | 'query'>,
 ): string {
   const [, path = ''] = name.split(' ')
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const given = Object.entries(query).filter(
+  const present = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)])).toString()
   return `${base}${filled}${search && `?${search}`}`
 }
 

@@ -31,7 +31,10 @@ export const eventDeadline = z
   })
   .openapi('EventDeadline')
 
+/** A deadline as a client sends it. */
 export type EventDeadline = z.input<typeof eventDeadline>
+
+/** The same once it is parsed: what was left out is null. */
 export type ReadEventDeadline = z.output<typeof eventDeadline>
 
 /** Left out, they stay as they are. */
@@ -133,6 +136,7 @@ const deadlineQuestion = z
   })
   .openapi('DeadlineQuestion')
 
+/** The answer of both calls of a private link about a deadline. */
 export type DeadlineQuestion = z.infer<typeof deadlineQuestion>
 
 const answer = { 200: jsonAnswer(deadlineQuestion, 'The question as it is now') }

@@ -47,6 +47,7 @@ type Endpoint = (typeof list)[number]
 /** Every endpoint, by method and path: what `call()` accepts and what the OpenAPI document lists. */
 export type Endpoints = { [One in Endpoint as One['name']]: One }
 
+/** The declarations by method and path, for the client, the server's registry and the OpenAPI document. */
 export const endpoints = Object.fromEntries(list.map((one) => [one.name, one])) as Endpoints
 
 if (Object.keys(endpoints).length < list.length)

@@ -42,8 +42,10 @@ export const errorCodes = [
   'internal',
 ] as const
 
+/** One of them; `i18n` words those that people see (`requestErrors`). */
 export type ErrorCode = (typeof errorCodes)[number]
 
+/** What is wrong with one field: its dotted path, and a code that `issueMessage` of `i18n` words. */
 export const issueSchema = z
   .object({
     path: z.string().openapi({ example: 'organizerEmail' }),
@@ -61,6 +63,7 @@ export const errorSchema = z
   })
   .openapi('Error')
 
+/** The body of an error, as a client reads it. */
 export type ErrorAnswer = z.infer<typeof errorSchema>
 
 const meanings = {
@@ -123,7 +126,7 @@ const longestPath = 100
 /** A body of 64 kB can name seven thousand unknown fields. */
 const mostUnknown = 50
 
-/** What a schema refused, as the wire's issues: dotted paths (cut at 100 characters) and machine codes. Of unknown fields the first 50. */
+/** What a schema rejected, as the wire's issues: dotted paths (cut at 100 characters) and machine codes. Of unknown fields the first 50. */
 export function issuesOf(error: ZodError): Issue[] {
   return error.issues.flatMap((issue): Issue[] =>
     issue.code === 'unrecognized_keys'

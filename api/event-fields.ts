@@ -82,11 +82,11 @@ const longestCountry = 100
 
 function shownSchema(field: EventField): z.ZodType {
   if (field.kind === 'tick') return z.boolean()
-  const given = givenSchema(field)
-  return 'isRequired' in field ? given : given.nullable()
+  const required = requiredSchema(field)
+  return 'isRequired' in field ? required : required.nullable()
 }
 
-function givenSchema(field: EventField) {
+function requiredSchema(field: EventField) {
   if (field.kind === 'whole') return z.number().int()
   return field.kind === 'choice' ? z.enum(field.choices) : z.string()
 }

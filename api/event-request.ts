@@ -7,7 +7,7 @@ export const longestReason = 1000
 
 const optionalInstant = instantText.nullish().transform((date) => date ?? null)
 
-/** What an organizer asks for: another state, of a move the new days, and why. */
+/** What an organizer requests: another state, with the new dates of a move, and why. */
 export const eventRequest = z
   .strictObject({
     state: z.enum(eventStates, { error: 'choose' }),
@@ -26,21 +26,25 @@ export const eventRequest = z
   )
   .openapi('EventRequest')
 
+/** A request as a client sends it. */
 export type EventRequest = z.input<typeof eventRequest>
+
+/** The same once it is parsed: what was left out is null, and false. */
 export type ReadEventRequest = z.output<typeof eventRequest>
 
-/** What of an event is to be changed, by the names of its history: as it is, and as it is asked for. */
-const askedDetails = z.object({
+/** What of an event is to be changed, by the names of its history: as it is, and as it is requested. */
+const requestedDetails = z.object({
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
 })
 
-export type RequestedDetails = z.infer<typeof askedDetails>
+/** The fields that an organizer wants changed, before and after. */
+export type RequestedDetails = z.infer<typeof requestedDetails>
 
-/** The same as it is told; of anything but a move without days. */
+/** A stored request; only a move has dates. */
 export const requestedChange = z.object({
   state: z.enum(eventStates).nullable().openapi({ description: 'Null where it is about details' }),
-  details: askedDetails.nullable(),
+  details: requestedDetails.nullable(),
   startDate: z.string().nullable().openapi({ format: 'date-time' }),
   endDate: z.string().nullable().openapi({ format: 'date-time' }),
   allDay: z.boolean(),

@@ -25,7 +25,7 @@ import {
 } from './query.ts'
 import { type EventSearch, mostCounted } from '@cyberluach/core/events/event-search'
 import { eventListKinds } from '@cyberluach/core/events/event-lists'
-import { statedParts, type EventPage } from '@cyberluach/core/events/event-page'
+import { claimedParts, type EventPage } from '@cyberluach/core/events/event-page'
 
 const credit = z.object({
   name: z.string().openapi({ description: 'The line by which it wants to be credited, or its name' }),
@@ -38,10 +38,10 @@ const credit = z.object({
 /** A public list that the calendar takes events from, with what its licence asks for. */
 export const creditSchema = credit.openapi('Credit') satisfies z.ZodType<Credit>
 
-/** The fields of a credit, for what tells more of a list. */
+/** The fields of a credit, for what extends it. */
 export const creditFields = credit.shape
 
-/** A list that tells of an event. */
+/** A list that has an event. */
 export const eventCreditSchema = z
   .object({
     ...creditFields,
@@ -56,6 +56,7 @@ export const eventCreditSchema = z
   })
   .openapi('EventCredit') satisfies z.ZodType<EventCredit>
 
+/** A deadline of a published event. `at` is ISO 8601 in UTC; without it all of `day` counts, in `zone`. */
 export const deadlineSchema = z
   .object({
     kind: z.enum(deadlineKinds),
@@ -119,7 +120,7 @@ export const eventSchema = z
   })
   .openapi('Event') satisfies z.ZodType<CalendarEvent>
 
-/** An event with every list that tells of it: each is to be credited by whoever passes it on. */
+/** An event with every list that has it: each is to be credited by whoever passes it on. */
 export const creditedEventSchema = eventSchema
   .extend({
     sources: z.array(eventCreditSchema).openapi({
@@ -138,7 +139,7 @@ type BriefMask = Record<keyof BriefEvent, true>
 
 /**
  * The published events. `from`, `to` and `at` are days in the site's time zone, the first two inclusive. Samples are among
- * them, flagged by `isSample`, as the calendar shows them; who counts or passes events on asks for `samples=false`.
+ * them, flagged by `isSample`, as the calendar shows them; who counts or passes events on sets `samples=false`.
  */
 export const listEvents = endpoint('GET /api/events', {
   tags: ['Events'],
@@ -259,7 +260,7 @@ const sourceStatement = z
     licence: z.string().nullable(),
     checkedAt: z.string().openapi({ format: 'date-time', description: 'When the list was last read' }),
     shown: z
-      .array(z.enum(statedParts))
+      .array(z.enum(claimedParts))
       .openapi({ description: 'What of the event is shown as it states it' }),
     otherDays: z
       .object({

@@ -7,7 +7,7 @@ import { subscriberFilter } from './newsletter.ts'
 import { idList, searchText, suspiciousOnly } from './query.ts'
 import { timeframes } from './timeframes.ts'
 
-/** Every published event as a file, with who stated it and under which licence. */
+/** Every published event as a file, with its sources and their licences. */
 export const eventExportSchema = z
   .object({
     calendar: z.url().openapi({ description: 'The calendar that this was read from' }),
@@ -26,6 +26,7 @@ const description =
 
 const headers = z.object({ 'X-Total-Count': z.string(), 'Content-Disposition': z.string(), ETag: z.string() })
 
+/** Every event that may be passed on, by first day, samples left out. Streamed and revalidated by its ETag. */
 export const exportEvents = endpoint('GET /api/export.json', {
   tags: ['Events'],
   summary: 'Every published event with its source and licence, as JSON',
@@ -35,6 +36,7 @@ export const exportEvents = endpoint('GET /api/export.json', {
   },
 })
 
+/** The same as CSV (RFC 4180): UTF-8 with a byte order mark. */
 export const exportEventsCsv = endpoint('GET /api/export.csv', {
   tags: ['Events'],
   summary: 'Every published event with its source and licence, as CSV',
@@ -97,7 +99,7 @@ export const exportSubscribers = endpoint('GET /api/sys/mgmt/newsletter.csv', {
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
 
-/** The visits of a period: no address and no user agent, since none is kept. */
+/** The visits of a period: no address and no user agent, since none is stored. */
 export const exportVisits = endpoint('GET /api/sys/stats/visits.csv', {
   tags: ['Statistics'],
   summary: 'The visits of a period as CSV',

@@ -8,7 +8,7 @@ import {
 } from '@cyberluach/core/text/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { isDayKey, isMonthKey } from '@cyberluach/core/dates/day-key'
-import { eventDayFault } from '@cyberluach/core/events/event-timing'
+import { eventDayError } from '@cyberluach/core/events/event-timing'
 import { isWebLink } from '@cyberluach/core/text/links'
 
 /**
@@ -39,7 +39,7 @@ export function changedLine(max: number) {
     .optional()
 }
 
-/** Text of several lines (line breaks kept, outer white space gone); `null` where nothing is said. */
+/** Text of several lines (with its line breaks, outer white space gone); `null` where nothing is said. */
 export function optionalText(max: number) {
   return textOf((text) => cleanText(text).trim(), max)
     .openapi({ maxLength: max })
@@ -54,7 +54,7 @@ export function requiredText(max: number) {
     .openapi({ minLength: 1, maxLength: max })
 }
 
-/** A text of a machine, never refused for its length: cut as `cutAt` does, `null` where it says nothing. */
+/** A text of a machine, never rejected for its length: cut as `cutAt` does, `null` where it says nothing. */
 export function cutText(max: number) {
   return z
     .string({ error: 'text' })
@@ -95,7 +95,7 @@ export function emailText() {
     .openapi({ format: 'email', maxLength: longestEmail })
 }
 
-/** A carried text, cleaned; at most `max` code points, else `tooLong`, of which the worst is refused before cleaning. */
+/** A carried text, cleaned; at most `max` code points, else `tooLong`, of which the longest is rejected before cleaning. */
 export function textOf(
   clean: (text: string) => string,
   max: number,
@@ -125,7 +125,7 @@ const instant =
 
 /** Whether a text is ISO 8601 with an offset, names a real day, and lies in the years 2000 to 2100. */
 export function isInstant(text: string): boolean {
-  return instant.test(text) && eventDayFault(text.slice(0, 10)) === null
+  return instant.test(text) && eventDayError(text.slice(0, 10)) === null
 }
 
 /** A moment with its offset; anything else, also `2026-02-30`, is `date`, a year before 2000 or after 2100 `years`. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint, signedIn, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
-import { backupFaults } from '@cyberluach/core/site/backup-timetable'
+import { backupErrors } from '@cyberluach/core/site/backup-timetable'
 
 const stateSchema = z.object({ status: z.enum(['ok', 'unavailable']) })
 
@@ -46,7 +46,7 @@ export const getLive = endpoint('GET /api/health/live', {
   responses: { 200: jsonAnswer(z.object({ status: z.literal('ok') }), 'It answers') },
 })
 
-/** That the CMS answers as well, whatever its database does: pages, forms and panel are more than what is kept of them. */
+/** That the CMS answers as well, whatever its database does: cached pages alone are no working site. */
 export const getCms = endpoint('GET /api/health/cms', {
   tags: ['Service'],
   summary: 'Whether the process behind forms and panel answers, whatever its database does',
@@ -57,7 +57,7 @@ export const getCms = endpoint('GET /api/health/cms', {
   },
 })
 
-/** Whether visitors may be sent here: everything answers, and what they write is kept. */
+/** Whether visitors may be sent here: everything answers, and what they write is stored. */
 export const getReady = endpoint('GET /api/health/ready', {
   tags: ['Service'],
   summary: 'Whether visitors may be sent here: the database answers and takes what is written',
@@ -104,7 +104,7 @@ const backupStateSchema = z
     failure: z
       .object({
         at: moment,
-        reason: z.enum(backupFaults),
+        reason: z.enum(backupErrors),
         words: z.string().openapi({ description: 'As the program said it, in English' }),
       })
       .nullable()
@@ -112,6 +112,7 @@ const backupStateSchema = z
   })
   .openapi('BackupState')
 
+/** How backups are, as the dashboard reads it. */
 export type BackupState = z.infer<typeof backupStateSchema>
 
 /** How backups are: for the dashboard. */

@@ -23,6 +23,7 @@ export const sentSeries = z
   .refine(({ slug, name }) => slug !== null || name !== null, { path: ['name'], error: 'required' })
   .openapi('SentSeries')
 
+/** The series of an edit once it is parsed: names cleaned, empty ones null. */
 export type ReadSeries = z.output<typeof sentSeries>
 
 const managedSeries = z
@@ -35,6 +36,7 @@ const managedSeries = z
   })
   .openapi('ManagedSeries')
 
+/** A series to be chosen in the dashboard. */
 export type ManagedSeries = z.infer<typeof managedSeries>
 
 /** Every series, by its name. */
@@ -56,6 +58,7 @@ export const managedEvent = eventSchema
   })
   .openapi('ManagedEvent')
 
+/** A published event as moderators read it. */
 export type ManagedEvent = z.infer<typeof managedEvent>
 
 /** How many events that hold the words of a search are counted. */
@@ -82,6 +85,7 @@ const listed = z
   })
   .openapi('ManagedEvents')
 
+/** A page of the dashboard's events, and how many match. */
 export type ManagedEvents = z.infer<typeof listed>
 
 /** The next first, then what is over from the latest on; or what came to the calendar last. */
@@ -149,7 +153,10 @@ export const eventEdit = z
   .refine(endsLater, reversed)
   .openapi('EventEdit')
 
+/** An event as the dashboard sends it. */
 export type EventEdit = z.input<typeof eventEdit>
+
+/** The same once it is parsed: texts cleaned, what was left out null or as it is. */
 export type ReadEventEdit = z.output<typeof eventEdit>
 
 /** Which state was looked at, by its `version`; another one wants to be looked at first. */
@@ -157,7 +164,7 @@ const seen = z.object({ version: carriedText().max(100) })
 
 const answer = { 200: jsonAnswer(managedEvent, 'The event as it is now') }
 
-/** Puts an event on the calendar that nobody handed in. */
+/** Puts an event on the calendar without a submission. */
 export const createEvent = endpoint('POST /api/sys/mgmt/events', {
   tags: ['Moderation'],
   summary: 'Add an event',
@@ -169,7 +176,7 @@ export const createEvent = endpoint('POST /api/sys/mgmt/events', {
   },
 })
 
-/** Changes what is said of a published event; 409 where it has changed since it was read. */
+/** Changes a published event; 409 where it has changed since it was read. */
 export const editEvent = endpoint('PUT /api/sys/mgmt/events/{id}', {
   tags: ['Moderation'],
   summary: 'Edit a published event',
@@ -184,11 +191,14 @@ const unmoved = z.strictObject({ state: z.enum(['scheduled', 'postponed', 'cance
 /** A state, and the new days of what moves. */
 export const stateChange = z.union([moved, unmoved]).openapi('EventStateChange')
 
+/** A change of state as the dashboard sends it. */
 export type StateChange = z.input<typeof stateChange>
+
+/** The same once it is parsed. */
 export type ReadStateChange = z.output<typeof stateChange>
 
 /**
- * Moves an event (its former days are kept and said), postpones or cancels it, or puts it back as scheduled. Who handed
+ * Moves an event (its former days are stored and shown), postpones or cancels it, or puts it back as scheduled. Who handed
  * it in gets a mail.
  */
 export const changeEventState = endpoint('POST /api/sys/mgmt/events/{id}/state', {
@@ -216,6 +226,7 @@ const eventChange = z
   })
   .openapi('EventChange')
 
+/** One entry of an event's history. */
 export type EventChange = z.infer<typeof eventChange>
 
 /** The changes of an event, the latest first, and last how it came to the calendar. */
@@ -242,7 +253,7 @@ const named = {
   startDay: z.string().openapi({ format: 'date' }),
 }
 
-const twins = z
+const duplicates = z
   .object({
     alike: z
       .array(z.object({ id: z.uuid(), path: z.string(), ...named }))
@@ -260,21 +271,26 @@ const twins = z
   })
   .openapi('EventTwins')
 
-export type EventDuplicates = z.infer<typeof twins>
+/** What may be a duplicate of an event, and what was merged into it. */
+export type EventDuplicates = z.infer<typeof duplicates>
 
-const eventTwinsAnswer = {
-  200: jsonAnswer(twins, 'What may be the same event, and what was made one with it'),
+const duplicatesAnswer = {
+  200: jsonAnswer(duplicates, 'What may be the same event, and what was made one with it'),
 }
 
+/** Events that may be duplicates of one, the best match first, and what was merged into it. */
 export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
   tags: ['Moderation'],
   summary: 'Events that may be the same one',
   security: signedIn('moderate'),
   request: { params: idParams },
-  responses: { ...eventTwinsAnswer, ...errors(401, 403, 404, 503) },
+  responses: { ...duplicatesAnswer, ...errors(401, 403, 404, 503) },
 })
 
-/** Makes two events one: the one of the address stays, and those of the other lead to it; 409 while its organizer asks for a change of the other. */
+/**
+ * Merges another event into that of the address, which stays; the other's addresses lead to it. 409 while a change of the
+ * other is requested by its organizer.
+ */
 export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
   tags: ['Moderation'],
   summary: 'Make two events one',
@@ -285,7 +301,7 @@ export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
       z.strictObject({ event: idText.openapi({ description: 'The event that goes' }) }).openapi('EventMerge'),
     ),
   },
-  responses: { ...eventTwinsAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...duplicatesAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
 })
 
 /** Makes two events of one again, as the other one was; 409 where that was done already. */
@@ -297,7 +313,7 @@ export const undoMerge = endpoint('POST /api/sys/mgmt/events/{id}/merge-undo', {
     params: idParams,
     ...jsonBody(z.strictObject({ merge: idText }).openapi('EventMergeUndo')),
   },
-  responses: { ...eventTwinsAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...duplicatesAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
 })
 
 const removedSchema = z

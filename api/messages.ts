@@ -37,6 +37,7 @@ const contactPayload = z
   })
   .openapi('ContactPayload')
 
+/** A contact message once it is parsed: its subject and category are always there. */
 export type ContactPayload = z.output<typeof contactPayload>
 
 /** Sends a message to the people of the site. 201 only once it is stored. */
@@ -71,6 +72,7 @@ const feedbackPayload = z
   })
   .openapi('FeedbackPayload')
 
+/** Feedback once it is parsed: 0 for a rating that was not given, each feature once. */
 export type FeedbackPayload = z.output<typeof feedbackPayload>
 
 /** Sends feedback on the site. Only the overall rating is required; 0 stands for a rating that was not given. */
@@ -91,7 +93,7 @@ function rating(lowest: 0 | 1) {
 function optionalRating() {
   return rating(0)
     .nullish()
-    .transform((given) => given ?? 0)
+    .transform((rating) => rating ?? 0)
 }
 
 const statuses = ['queued', 'sent', 'failed', 'kept', 'skipped'] as const
@@ -145,7 +147,7 @@ export const listReplies = endpoint('GET /api/sys/mgmt/submissions/{id}/replies'
   },
 })
 
-/** Puts a mail that failed or was kept into the queue again. */
+/** Queues a mail again that failed, or that waited for a mail server (`kept`). */
 export const sendMailAgain = endpoint('POST /api/sys/mgmt/mails/{id}/send-again', {
   tags: ['Moderation'],
   summary: 'Send a mail again that did not go',

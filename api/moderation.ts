@@ -14,7 +14,8 @@ const orders = ['newest', 'queue', 'inbox'] as const
 
 /**
  * What visitors handed in, newest first. `q` looks in title, organizer's name and e-mail, and event type; of messages and
- * feedback, where they are asked for by their kind, in what was written, too, and in what it is about. `ids` narrows the list to at most 100 records, named with commas between them.
+ * feedback, where `kind` names them, also in subject and text. `ids` narrows the list to at most 100 records, named with
+ * commas between them.
  */
 export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
   tags: ['Moderation'],
@@ -42,6 +43,7 @@ export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
   },
 })
 
+/** What a pending submission may repeat, an event or another submission, and by which signs. */
 export const similarSchema = z
   .object({
     submissionId: z.uuid(),
@@ -62,6 +64,7 @@ export const similarSchema = z
   })
   .openapi('Similar')
 
+/** One possible duplicate of a submission. */
 export type Similar = z.infer<typeof similarSchema>
 
 /** For each submission, the event of the calendar, and the submission that waits with it, which it may repeat. */
@@ -86,8 +89,8 @@ export const seenChange = z
   })
 
 /**
- * Approves what is pending; an event is published in the same transaction, its id is `eventId`. Who says which correction
- * they have looked at is told (409 `corrected`, or `edited` by an admin) where there is a later one.
+ * Approves what is pending; an event is published in the same transaction, its id is `eventId`. A caller that names
+ * the correction it has seen gets 409 (`corrected`, or `edited` by an admin) where there is a later one.
  */
 export const approveSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/approve', {
   tags: ['Moderation'],
@@ -126,7 +129,7 @@ const decision = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete') }),
 ])
 
-const asked = z.strictObject({ id: idText, corrected: seenChange })
+const choice = z.strictObject({ id: idText, corrected: seenChange })
 
 const decidedSchema = z
   .object({
@@ -146,14 +149,14 @@ const decidedSchema = z
   .openapi('DecidedSubmissions')
 
 /**
- * Decides about up to 100 submissions in one transaction, as the calls about one do. What is refused keeps none of the
+ * Decides about up to 100 submissions in one transaction, as the calls about one do. What is rejected holds none of the
  * others back: it is named with its reason.
  */
 export const decideSubmissions = endpoint('POST /api/sys/mgmt/submissions/decisions', {
   tags: ['Moderation'],
   summary: 'Approve, reject or delete several',
   security: signedIn('moderate'),
-  request: jsonBody(z.strictObject({ decision, submissions: z.array(asked).min(1).max(maxDecided) })),
+  request: jsonBody(z.strictObject({ decision, submissions: z.array(choice).min(1).max(maxDecided) })),
   responses: {
     200: jsonAnswer(decidedSchema, 'What was decided about, and what was not'),
     ...errors(401, 403, 413, 415, 422, 503),
@@ -197,7 +200,7 @@ export const undoDecisions = endpoint('POST /api/sys/mgmt/submissions/undo', {
 
 /**
  * Changes what was handed in about an event while it waits for a decision, by the rules of the public form. What was
- * received first is kept. Refused (409) where somebody has decided meanwhile, or changed what was looked at.
+ * received first stays stored. Rejected (409) where somebody has decided meanwhile, or changed what was looked at.
  */
 export const editSubmission = endpoint('PUT /api/sys/mgmt/submissions/{id}', {
   tags: ['Moderation'],

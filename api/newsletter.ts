@@ -5,7 +5,7 @@ import { mailedFormHeaders } from './proofs.ts'
 import { emailText, lineText, localeChoice } from './fields.ts'
 import { searchText, wholeNumber } from './query.ts'
 
-/** A token out of a mail: whom it names is nobody's to choose. */
+/** A token out of a mail: signed, so that nobody can choose whose subscription it names. */
 const token = z.string().max(200).openapi({ description: 'The `token` of the link in the mail' })
 
 /** The body of the calls that a mail's link makes. */
@@ -14,6 +14,7 @@ export const tokenBody = jsonBody(z.strictObject({ token }))
 /** Which of the two links a token comes from. */
 export const linkBody = jsonBody(z.strictObject({ token, purpose: z.enum(['confirm', 'unsubscribe']) }))
 
+/** How a subscription stands, as whoever holds a mail's link may know it: the address is masked. */
 export const subscriptionSchema = z
   .object({
     state: z.enum(['active', 'cancelled', 'unconfirmed']),
@@ -24,12 +25,13 @@ export const subscriptionSchema = z
   })
   .openapi('SubscriptionState')
 
+/** The same as a client reads it. */
 export type SubscriptionState = z.infer<typeof subscriptionSchema>
 
 /** How the subscription stands after the call. */
 export const subscriptionAnswer = jsonAnswer(subscriptionSchema, 'How the subscription stands now')
 
-/** Who wants to be written to when there is something new on the calendar. */
+/** Who subscribes. */
 const subscription = z
   .strictObject({ fullName: lineText(200), email: emailText(), locale: localeChoice })
   .openapi('Subscription')
@@ -53,7 +55,7 @@ export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
   },
 })
 
-/** What a link of a mail is about, before anything is done with it. 404 for one that is forged, over or of nobody. */
+/** What a link of a mail is about, before anything is done with it. 404 for one that is forged, expired or of no subscription. */
 export const readSubscription = endpoint('POST /api/newsletter/link', {
   tags: ['Messages'],
   summary: 'How the subscription of a mail’s link stands',
@@ -61,7 +63,7 @@ export const readSubscription = endpoint('POST /api/newsletter/link', {
   responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
 })
 
-/** Confirms an address by the link that was sent to it; again, it changes nothing. 404 for a link that is forged, over or of nobody. */
+/** Confirms an address by the link that was sent to it; again, it changes nothing. 404 for a link that is forged, expired or of no subscription. */
 export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
   tags: ['Messages'],
   summary: 'Confirm a subscription',
@@ -69,7 +71,7 @@ export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
   responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
 })
 
-/** Leaves by the link of any mail of the newsletter; again, it changes nothing. 404 for a link that is forged or of nobody. */
+/** Leaves by the link of any mail of the newsletter; again, it changes nothing. 404 for a link that is forged or of no subscription. */
 export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
   tags: ['Messages'],
   summary: 'Unsubscribe from the newsletter',
@@ -77,7 +79,7 @@ export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
   responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
 })
 
-/** Comes back by the link that one has left by; again, it changes nothing. 404 for a link that is forged or of nobody. */
+/** Comes back by the link that one has left by; again, it changes nothing. 404 for a link that is forged or of no subscription. */
 export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
   tags: ['Messages'],
   summary: 'Subscribe again, by the link for leaving',
@@ -88,6 +90,7 @@ export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
 /** What narrows the mailing list. `q` looks in name and e-mail. */
 export const subscriberFilter = { q: searchText, status: z.enum(['active', 'cancelled']).optional() }
 
+/** A row of the mailing list. Instants are ISO 8601 in UTC. */
 export const subscriberSchema = z
   .object({
     id: z.uuid(),
@@ -100,6 +103,7 @@ export const subscriberSchema = z
   })
   .openapi('Subscriber')
 
+/** The same as the dashboard reads it. */
 export type Subscriber = z.infer<typeof subscriberSchema>
 
 /** The mailing list, latest first. */

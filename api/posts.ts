@@ -6,6 +6,7 @@ import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './
 import { errors, errorSchema } from './errors.ts'
 import { idParams, wholeNumber } from './query.ts'
 
+/** The states of a post; visitors read published ones alone. */
 export const postStatuses = ['draft', 'published'] as const
 
 /** Longest accepted text per field of a post, in characters (Unicode code points). */
@@ -72,6 +73,7 @@ function isLikelyMoment(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(text) && year >= 2000 && year <= 2100
 }
 
+/** A post once it is parsed: empty texts are null, and fields that were left out absent. */
 export type PostPayload = z.output<typeof postPayload>
 
 /**
@@ -98,6 +100,7 @@ export const postSchema = z
   })
   .openapi('Post')
 
+/** A post as the dashboard reads it. */
 export type Post = z.infer<typeof postSchema>
 
 const slugTaken = jsonAnswer(
@@ -165,7 +168,7 @@ export const deletePost = endpoint('DELETE /api/posts/{id}', {
 
 const language = z.enum(['en', 'he'])
 
-/** A text in the language that was asked for, or in the other where there is none: `lang` tells which. */
+/** A text in the requested language, or in the other where there is none: `lang` tells which. */
 const writtenText = z.object({ text: z.string(), lang: language }).openapi('WrittenText')
 
 const coverSchema = z
@@ -219,17 +222,24 @@ export const blogPageSchema = z
   })
   .openapi('BlogPage')
 
+/** A post of a list, as readers get it. */
 export type ReadablePost = z.infer<typeof readablePostSchema>
+
+/** A post of a page of its own. */
 export type OpenPost = z.infer<typeof openPostSchema>
+
+/** A page of the blog. */
 export type BlogPage = z.infer<typeof blogPageSchema>
+
+/** A text with the language that it is in. */
 export type WrittenText = z.infer<typeof writtenText>
 
 const blogLanguage = z.enum(['en', 'he']).default('en')
 
-/** Posts of a page of the blog, where nothing else is asked for. */
+/** Posts of a page of the blog, by default. */
 const usualPosts = 12
 
-/** With their whole content, so many posts may be asked for at once. */
+/** The largest `limit` with whole contents. */
 const mostWithContent = 50
 
 /** The published posts, the latest first, a page at a time. */
@@ -288,7 +298,7 @@ export const pictureUpload = z
   })
   .openapi('PictureUpload')
 
-/** What those are told who do not see it. */
+/** Alternative texts, for those who do not see the picture. */
 export const pictureWords = z
   .strictObject({ alt: optionalLine(pictureLimits.alt), altHe: optionalLine(pictureLimits.alt) })
   .openapi('PictureWords')
@@ -305,8 +315,13 @@ export const pictureSchema = z
   })
   .openapi('Picture')
 
+/** A stored picture. */
 export type PictureAnswer = z.infer<typeof pictureSchema>
+
+/** An upload once it is parsed. */
 export type PictureUpload = z.output<typeof pictureUpload>
+
+/** The alternative texts once they are parsed; null where there is none. */
 export type PictureWords = z.output<typeof pictureWords>
 
 const params = z.object({ id: z.uuid() })

@@ -7,7 +7,7 @@ import {
 import { z } from '@hono/zod-openapi'
 import { endpoint, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
-import type { AskedQuestion } from '@cyberluach/core/messages/word-question'
+import type { IssuedQuestion } from '@cyberluach/core/messages/word-question'
 
 const proofQuestion: z.ZodType<ProofQuestion> = z
   .object({
@@ -23,7 +23,7 @@ export const formHeaders = withProof(
   'Where the operator enforces it, what comes without is stored all the same, marked as suspicious, and nobody is mailed about it at once',
 )
 
-/** The same where nothing is stored of what comes without: an address is refused before a mail goes there. */
+/** The same for a form that sends a mail: without a proof nothing is stored, and no mail goes out. */
 export const mailedFormHeaders = withProof(
   'Where the operator enforces it, what comes without is answered 428',
 )
@@ -50,7 +50,7 @@ export const getProofQuestion = endpoint('GET /api/proof-of-work/{form}', {
 
 const params = z.object({ form: z.enum(provenForms) })
 
-const askedQuestion: z.ZodType<AskedQuestion> = z
+const issuedQuestion: z.ZodType<IssuedQuestion> = z
   .object({
     text: z.string().openapi({ example: 'Which day of the week comes right after Tuesday?' }),
     token: z.string().openapi({ description: 'Goes back with the answer' }),
@@ -58,7 +58,7 @@ const askedQuestion: z.ZodType<AskedQuestion> = z
   .openapi('WordQuestion')
 
 const question = z.object({
-  question: askedQuestion.nullable().openapi({ description: 'null where no proof is asked for' }),
+  question: issuedQuestion.nullable().openapi({ description: 'null where no proof is asked for' }),
 })
 
 const proof = z.object({

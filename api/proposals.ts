@@ -7,7 +7,7 @@ import { fieldChange, knownEvent, claim } from './sources.ts'
 
 const moment = z.string().openapi({ format: 'date-time' })
 
-/** An event that a sighting may be of. */
+/** An event that a source record may match. */
 const candidate = z
   .object({
     event: knownEvent,
@@ -18,9 +18,10 @@ const candidate = z
   })
   .openapi('Candidate')
 
+/** An event that a source record may match. */
 export type Candidate = z.infer<typeof candidate>
 
-/** What a source states and nobody has decided about. */
+/** What a source claims, while it waits for a decision. */
 export const proposal = z
   .object({
     id: z.uuid(),
@@ -42,6 +43,7 @@ export const proposal = z
   })
   .openapi('Proposal')
 
+/** A proposal as the dashboard reads it. */
 export type Proposal = z.infer<typeof proposal>
 
 const proposals = z
@@ -56,8 +58,10 @@ const proposals = z
 
 type Counts = Record<(typeof proposalKinds)[number], z.ZodNumber>
 
+/** A page of proposals, with the counts of each kind. */
 export type Proposals = z.infer<typeof proposals>
 
+/** Pending proposals, the best match first; `kind` and `source` narrow them. */
 export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
   tags: ['Sources'],
   summary: 'What sources state and nobody has decided about, best first',
@@ -104,6 +108,7 @@ export const decidedProposal = z
   })
   .openapi('DecidedProposal')
 
+/** A decision as the dashboard reads it. */
 export type DecidedProposal = z.infer<typeof decidedProposal>
 
 /** `eventId`: which of the candidates it is, or is not; the best where it is absent, none of them for `different`. */
@@ -111,6 +116,7 @@ export const proposalDecision = z
   .strictObject({ verdict: z.enum(verdicts, { error: 'choose' }), eventId: idText.optional() })
   .openapi('SightingDecision')
 
+/** A decision as the dashboard sends it. */
 export type ProposalDecision = z.input<typeof proposalDecision>
 
 /** Decides; 409 where somebody has decided already, or what was looked at has changed since. */
@@ -134,6 +140,7 @@ export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
   responses: { 200: jsonAnswer(proposal, 'It waits again'), ...errors(401, 403, 404, 409, 503) },
 })
 
+/** Decisions that were taken, the latest first, with what would stand against undoing each. */
 export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
   tags: ['Sources'],
   summary: 'The last decisions about what sources state',

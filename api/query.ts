@@ -46,7 +46,7 @@ export const daysInOrder = ({ from, to }: Days): boolean => !from || !to || from
 /** What is said of days that are not in order. */
 export const outOfOrder = { path: ['to'], error: 'endBeforeStart' }
 
-/** Whether samples are asked for. */
+/** Whether samples are included. */
 export const samplesQuery = z
   .enum(['true', 'false'])
   .optional()

@@ -20,7 +20,10 @@ export const sessionSchema = z
 /** Who is signed in: `admin` may do everything, `moderator` decides in the dashboard, the others work in the panel. */
 export const signedInSchema = z.object({ username: z.string(), role: z.enum(roles) }).openapi('SignedIn')
 
+/** A session as its client reads it. */
 export type Session = z.infer<typeof sessionSchema>
+
+/** Who is signed in. */
 export type SignedIn = z.infer<typeof signedInSchema>
 
 const credential = carriedText({ error: missingOr('text') })
@@ -31,7 +34,7 @@ const challenge = credential
 
 const opened = sessionSchema.extend({ admin: signedInSchema })
 
-/** The password was right: nobody is in yet. `asks` says what the second step is, until `expiresAt` (ISO 8601). */
+/** The password was right, and there is no session yet. `asks` says what the second step is, until `expiresAt` (ISO 8601). */
 const challenged = z.object({
   challenge: z.string(),
   asks: z.enum(['code', 'enrolment']),
@@ -78,6 +81,7 @@ export const enrolmentSchema = z.object({
   qr: z.object({ size: z.number(), path: z.string() }),
 })
 
+/** What an authenticator app is set up with. */
 export type Enrolment = z.infer<typeof enrolmentSchema>
 
 /** A new app for somebody who may not come in without a second factor. */
@@ -132,7 +136,7 @@ export const signInPasskey = endpoint(`POST /api/${builtLoginPath}/auth/passkey`
   },
 })
 
-/** Ends the session: its token is refused from this moment on. A session that is over has nothing left to end. */
+/** Ends the session: its token is rejected from this moment on. A session that is over has nothing left to end. */
 export const signOut = endpoint('POST /api/sys/auth/logout', {
   tags: ['Session'],
   summary: 'Sign out',

@@ -1,14 +1,14 @@
 import { eventTypes, admissions } from '@cyberluach/core/events/event'
 import {
   fetchFailures,
-  refusalReasons,
+  rejectionReasons,
   runOutcomes,
   runTriggers,
   sourceHealths,
   sourceKinds,
   sourceTrusts,
   syncHours,
-  unwellReasons,
+  degradedReasons,
   leastHoursOf,
   needsPermission,
 } from '@cyberluach/core/sources/sources'
@@ -29,17 +29,20 @@ export const rejectedRow = z
   .object({
     raw: z.string().openapi({ description: 'As it stands in the list, cut where it is long' }),
     line: z.number().int().nullable(),
-    reason: z.enum(refusalReasons),
+    reason: z.enum(rejectionReasons),
   })
   .openapi('RefusedRow')
 
+/** A row that was not read, with its reason. */
 export type RejectedRow = z.infer<typeof rejectedRow>
 
 /** Besides what is wrong there: that something broke here. */
-export const runReason = z.enum([...fetchFailures, ...unwellReasons, 'faultHere'])
+export const runReason = z.enum([...fetchFailures, ...degradedReasons, 'faultHere'])
 
+/** Why a run failed or is degraded; `faultHere` is an error of this server. */
 export type RunReason = z.infer<typeof runReason>
 
+/** How many rows of a run were read, and what they were; `known` ones changed nothing. */
 export const runCounts = z.object({
   rows: count.openapi({ description: 'That were read' }),
   new: count,
@@ -64,6 +67,7 @@ export const sourceRun = z
   })
   .openapi('SourceRun')
 
+/** A run as the dashboard reads it. */
 export type SourceRun = z.infer<typeof sourceRun>
 
 /** A list that the calendar reads, and how it stands. */
@@ -92,21 +96,22 @@ export const managedSource = z
   })
   .openapi('ManagedSource')
 
+/** A source as the dashboard reads it. */
 export type ManagedSource = z.infer<typeof managedSource>
 
 const day = z.string().openapi({ format: 'date', example: '2026-11-20' })
-const statementSchemaMoment = z.string().nullable().openapi({ format: 'date-time' })
+const optionalMoment = z.string().nullable().openapi({ format: 'date-time' })
 
-const statedDeadline = z.object({
+const claimedDeadline = z.object({
   kind: z.enum(deadlineKinds),
   day,
-  at: statementSchemaMoment,
+  at: optionalMoment,
   zone: z.string().nullable(),
   url: z.string().nullable(),
   extendedFrom: day.nullable(),
 })
 
-/** What a source says of an event, or what the calendar says, in the same words: the two can stand side by side. */
+/** What a source claims of an event, or what the calendar shows, in the same fields: the two can stand side by side. */
 export const claim = z
   .object({
     title: z.string(),
@@ -114,8 +119,8 @@ export const claim = z
     description: z.string().nullable(),
     startDay: day,
     endDay: day,
-    startsAt: statementSchemaMoment.openapi({ description: 'Null where only the days are known' }),
-    endsAt: statementSchemaMoment,
+    startsAt: optionalMoment.openapi({ description: 'Null where only the days are known' }),
+    endsAt: optionalMoment,
     url: z.string().nullable(),
     isOnline: z.boolean(),
     city: z.string().nullable(),
@@ -127,16 +132,17 @@ export const claim = z
     admission: z.enum(admissions).nullable(),
     price: z.string().nullable(),
     tags: z.array(z.string()),
-    deadlines: z.array(statedDeadline),
+    deadlines: z.array(claimedDeadline),
   })
   .openapi('EventStatement')
 
+/** What is claimed of an event. Days are inclusive, instants ISO 8601. */
 export type Claim = z.infer<typeof claim>
 
-/** The fields of a statement, in the order in which they are read. */
+/** The fields of a claim, in the order in which they are shown. */
 export type ClaimedField = keyof Claim
 
-/** An event of the calendar beside what a source says. */
+/** An event of the calendar, to be shown beside a claim. */
 export const knownEvent = z
   .object({
     id: z.uuid(),
@@ -149,6 +155,7 @@ export const knownEvent = z
   })
   .openapi('KnownEvent')
 
+/** An event beside a claim. */
 export type KnownEvent = z.infer<typeof knownEvent>
 
 /** What a field would become. */
@@ -156,6 +163,7 @@ export const fieldChange = z
   .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
   .openapi('FieldChange')
 
+/** One changed field; its values are those of `Claim`. */
 export type FieldChange = z.infer<typeof fieldChange>
 
 const tick = z.boolean({ error: 'notAllowed' })
@@ -169,12 +177,12 @@ const everyHours = z
   .max(syncHours.most, { error: 'max' })
 const eventType = z.enum(eventTypes, { error: 'choose' })
 
-type Asked = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boolean; hasPermission: boolean }
+type Terms = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boolean; hasPermission: boolean }
 
-const hasItsPermission = ({ kind, isOn, hasPermission }: Asked) =>
+const hasItsPermission = ({ kind, isOn, hasPermission }: Terms) =>
   !isOn || hasPermission || !needsPermission(kind)
 /** What is too often for any kind is said once. */
-const isNotTooOften = ({ kind, everyHours }: Asked) =>
+const isNotTooOften = ({ kind, everyHours }: Terms) =>
   everyHours < syncHours.least || everyHours >= leastHoursOf(kind)
 
 /** What is said of a source; CTFtime is on only where the operator says that they have the permission. */
@@ -197,7 +205,10 @@ export const sourceEdit = z
   .refine(isNotTooOften, { path: ['everyHours'], error: 'min' })
   .openapi('SourceEdit')
 
+/** A new source as the dashboard sends it. */
 export type SourceEdit = z.input<typeof sourceEdit>
+
+/** The same once it is parsed, its defaults filled in. */
 export type ReadSourceEdit = z.output<typeof sourceEdit>
 
 /** What is to be another in a source: what is absent stays as somebody else may just have made it. */
@@ -219,9 +230,13 @@ export const sourceChange = z
   .partial()
   .openapi('SourceChange')
 
+/** A change of a source as the dashboard sends it. */
 export type SourceChange = z.input<typeof sourceChange>
+
+/** The same once it is parsed; fields that were left out stay absent. */
 export type ReadSourceChange = z.output<typeof sourceChange>
 
+/** Every source by name, with its health and its last run. */
 export const listSources = endpoint('GET /api/sys/mgmt/sources', {
   tags: ['Sources'],
   summary: 'The lists that the calendar reads, and how they stand',
@@ -253,7 +268,7 @@ export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
   },
 })
 
-/** Removes a list, what it stated and what waits of it; the events that came from it stay. */
+/** Removes a source, its records and its proposals; the events that came from it stay. */
 export const deleteSource = endpoint('DELETE /api/sys/mgmt/sources/{id}', {
   tags: ['Sources'],
   summary: 'Remove a list',
@@ -271,6 +286,7 @@ export const syncSource = endpoint('POST /api/sys/mgmt/sources/{id}/sync', {
   responses: { 200: jsonAnswer(managedSource, 'The source, syncing'), ...errors(401, 403, 404, 409, 503) },
 })
 
+/** The last 20 runs of a source, the latest first. */
 export const listSourceRuns = endpoint('GET /api/sys/mgmt/sources/{id}/runs', {
   tags: ['Sources'],
   summary: 'The last 20 syncs of a list',
@@ -279,7 +295,7 @@ export const listSourceRuns = endpoint('GET /api/sys/mgmt/sources/{id}/runs', {
   responses: { 200: jsonAnswer(z.array(sourceRun), 'The latest first'), ...errors(401, 403, 404, 503) },
 })
 
-/** A list that is kept, as it is now; or one that is being written, `id` where it is the edit of one. */
+/** A stored source, as it is now; or a draft of one, with the `id` of the source that it edits. */
 export const previewRequest = z.union([
   z.strictObject({ id: idText }),
   z.strictObject({
@@ -291,6 +307,7 @@ export const previewRequest = z.union([
   }),
 ])
 
+/** A source to preview, as the dashboard sends it. */
 export type PreviewRequest = z.input<typeof previewRequest>
 
 const previewRow = z
@@ -311,9 +328,10 @@ const previewRow = z
   })
   .openapi('PreviewRow')
 
+/** A row of a preview, and the event that it matches. */
 export type PreviewRow = z.infer<typeof previewRow>
 
-/** How many rows of each kind a preview shows at most; the counts tell of all. */
+/** How many rows of each kind a preview shows at most; its counts are of all. */
 export const maxPreviewed = 200
 
 const rows = z.array(previewRow).openapi({ description: `The first ${maxPreviewed}` })
@@ -322,7 +340,7 @@ const sourcePreview = z
   .object({
     failed: z.enum(fetchFailures).nullable().openapi({ description: 'Why nothing could be read' }),
     detail: z.string().nullable().openapi({ description: 'What was met: a status, a host' }),
-    unwell: z.enum(unwellReasons).nullable().openapi({ description: 'Why the list would not be believed' }),
+    unwell: z.enum(degradedReasons).nullable().openapi({ description: 'Why the list would not be believed' }),
     counts: runCounts,
     new: rows,
     changed: rows,
@@ -331,6 +349,7 @@ const sourcePreview = z
   })
   .openapi('SourcePreview')
 
+/** What a source would bring. */
 export type SourcePreview = z.infer<typeof sourcePreview>
 
 /** Fetches and reads a list and says what would come of it; nothing is written. A failed fetch is an answer too. */

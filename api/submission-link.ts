@@ -47,6 +47,7 @@ export const linkedSubmission = z
   })
   .openapi('LinkedSubmission')
 
+/** A submission as its organizer reads it. */
 export type LinkedSubmission = z.infer<typeof linkedSubmission>
 
 const answer = { 200: jsonAnswer(linkedSubmission, 'The submission as it is now') }
@@ -59,7 +60,7 @@ export const getSubmissionLink = endpoint('GET /api/submission/{token}', {
   responses: { ...answer, ...errors(404, 410, 429, 503) },
 })
 
-/** Corrects what was sent, while it waits for a decision; what was sent first is kept. */
+/** Corrects what was sent, while it waits for a decision; what was sent first stays stored. */
 export const correctSubmission = endpoint('PUT /api/submission/{token}', {
   tags: ['Submissions'],
   summary: 'Correct a pending submission',
@@ -97,7 +98,7 @@ export const requestEventDetails = endpoint('PUT /api/submission/{token}/event',
   responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 })
 
-/** A change of a published event that its organizer asks for, beside how the event stands. */
+/** A pending request about a published event, beside the event as it stands. */
 const waitingRequest = requestedChange
   .extend({
     id: z.uuid(),
@@ -109,9 +110,10 @@ const waitingRequest = requestedChange
   })
   .openapi('WaitingEventRequest')
 
+/** A pending request as moderators read it. */
 export type WaitingRequest = z.infer<typeof waitingRequest>
 
-/** What organizers ask for by their private links and nobody has decided about, the oldest first. */
+/** The pending requests of organizers, the oldest first. */
 export const listEventRequests = endpoint('GET /api/sys/mgmt/event-requests', {
   tags: ['Moderation'],
   summary: 'Changes of events that organizers ask for',
@@ -119,7 +121,7 @@ export const listEventRequests = endpoint('GET /api/sys/mgmt/event-requests', {
   responses: { 200: jsonAnswer(z.array(waitingRequest), 'Those that wait'), ...errors(401, 403, 503) },
 })
 
-/** Grants what was asked for, so that the event changes, or declines it; the organizer gets a mail. */
+/** Grants a request, so that the event changes, or declines it; the organizer gets a mail. */
 export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{id}/decision', {
   tags: ['Moderation'],
   summary: 'Grant or decline a change that an organizer asks for',

@@ -36,7 +36,7 @@ describe('what a submission needs', () => {
 })
 
 describe('what a submission may not hold', () => {
-  test('a field that nobody knows is refused by its path', () => {
+  test('an unknown field is rejected by its path', () => {
     expect(issuesWith({ status: 'approved' })).toEqual([{ path: 'status', code: 'unknownField' }])
     expect(issuesWith(JSON.parse('{"__proto__x": 1}'))).toEqual([
       { path: '__proto__x', code: 'unknownField' },
@@ -50,25 +50,25 @@ describe('what a submission may not hold', () => {
     '2026-12-03T24:00:00Z',
     'tomorrow',
     '',
-  ])('the date %s is refused', (startDate) => {
+  ])('the date %s is rejected', (startDate) => {
     expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'date' }])
   })
 
   test.each(['1999-12-31T09:00:00Z', '2101-01-01T09:00:00Z'])(
-    'the date %s is refused for its year',
+    'the date %s is rejected for its year',
     (startDate) => {
       expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'years' }])
     },
   )
 
-  test('a phone of 21 digits is refused', () => {
+  test('a phone of 21 digits is rejected', () => {
     expect(issuesWith({ contactPersonPhone: '1'.repeat(21) })).toEqual([
       { path: 'contactPersonPhone', code: 'phoneTooLong' },
     ])
     expect(issuesWith({ contactPersonPhone: '1'.repeat(20) })).toEqual([])
   })
 
-  test('an end before the start is refused, also across offsets', () => {
+  test('an end before the start is rejected, also across offsets', () => {
     expect(issuesWith({ endDate: '2026-12-03T08:30:00+03:00' })).toEqual([
       { path: 'endDate', code: 'endBeforeStart' },
     ])
@@ -83,23 +83,23 @@ describe('what a submission may not hold', () => {
     'https://',
     'data:text/html,x',
     'https://google.com@evil.example/',
-  ])('the link %s is refused', (registrationUrl) => {
+  ])('the link %s is rejected', (registrationUrl) => {
     expect(issuesWith({ registrationUrl })).toEqual([{ path: 'registrationUrl', code: 'url' }])
   })
 
-  test('NUL and half a surrogate pair are refused', () => {
+  test('NUL and half a surrogate pair are rejected', () => {
     expect(issuesWith({ title: 'a\u0000b' })).toEqual([{ path: 'title', code: 'text' }])
     expect(issuesWith({ description: 'a\ud800b' })).toEqual([{ path: 'description', code: 'text' }])
   })
 
-  test('a text over its limit is refused with the limit, counted in characters', () => {
+  test('a text over its limit is rejected with the limit, counted in characters', () => {
     expect(issuesWith({ title: '🚩'.repeat(300) })).toEqual([])
     expect(issuesWith({ title: '🚩'.repeat(301) })).toEqual([
       { path: 'title', code: 'tooLong', values: { n: 300 } },
     ])
   })
 
-  test('a text or a link of more than four units a letter is refused before it is cleaned', () => {
+  test('a text or a link of more than four units a letter is rejected before it is cleaned', () => {
     const spaces = ' '.repeat(4 * 300)
     expect(issuesWith({ title: `${spaces.slice(1)}a` })).toEqual([])
     expect(issuesWith({ title: `${spaces}a` })).toEqual([
@@ -110,7 +110,7 @@ describe('what a submission may not hold', () => {
     ])
   })
 
-  test('a million marks on one letter are refused or cut, as soon as any text', () => {
+  test('a million marks on one letter are rejected or cut, as soon as any text', () => {
     const marks = `a${'\u0301\u0316'.repeat(500_000)}`
     for (const field of ['title', 'description', 'organizerEmail', 'livestreamUrl', 'additionalInfo'])
       expect(issuesWith({ [field]: marks })).toMatchObject([{ path: field, code: 'tooLong' }])
@@ -125,7 +125,7 @@ describe('what a submission may not hold', () => {
     expect(issuesWith({ prizeMoney: 2 ** 31 })[0]?.code).toBe('max')
   })
 
-  test('a type or a difficulty outside the list is refused', () => {
+  test('a type or a difficulty outside the list is rejected', () => {
     expect(issuesWith({ eventType: 'contact_message' })).toEqual([{ path: 'eventType', code: 'choose' }])
     expect(issuesWith({ difficultyLevel: 'legend' })).toEqual([{ path: 'difficultyLevel', code: 'choose' }])
   })

@@ -9,7 +9,7 @@ import {
   repeatedDeadlines,
   type SentDeadline,
 } from '@cyberluach/core/forms/deadline-form'
-import { proofFaults } from '@cyberluach/core/messages/proof-of-work'
+import { proofErrors } from '@cyberluach/core/messages/proof-of-work'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { z } from '@hono/zod-openapi'
 import {
@@ -114,8 +114,8 @@ const closesWithin = (
 const endsLater = ({ startDate, endDate }: Times) => !endDate || Date.parse(endDate) >= Date.parse(startDate)
 
 /**
- * What a visitor may send about an event. Unknown fields are refused; texts come out clean, empty ones as `null`;
- * a country comes out by its English name, `null` when nobody knows it; a prize is in whole US dollars.
+ * What a visitor may send about an event. Unknown fields are rejected; texts come out clean, empty ones as `null`;
+ * a country comes out by its English name, `null` when it is unknown; a prize is in whole US dollars.
  */
 export const submissionPayload = submissionFields
   .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
@@ -146,7 +146,10 @@ export const eventDetailsRequest = submissionFields
   .superRefine(closesWithin)
   .openapi('EventDetailsRequest')
 
+/** Requested details as a client sends them. */
 export type EventDetailsRequest = z.input<typeof eventDetailsRequest>
+
+/** The same once they are parsed. */
 export type ReadEventDetailsRequest = z.output<typeof eventDetailsRequest>
 
 /** The same for what an admin changes before it is published, the address of the mails among it. */
@@ -156,10 +159,13 @@ export const submissionEdit = submissionFields
   .superRefine(closesWithin)
   .openapi('SubmissionEdit')
 
+/** An admin's edit as the dashboard sends it. */
 export type SubmissionEdit = z.input<typeof submissionEdit>
 
+/** A correction once it is parsed. */
 export type SubmissionCorrection = z.output<typeof submissionCorrection>
 
+/** A submission once it is parsed. */
 export type SubmissionPayload = z.output<typeof submissionPayload>
 
 const shownDeadline = z.object({
@@ -232,12 +238,13 @@ export const submissionRecord = z
     isDecisionKept: z.boolean().openapi({
       description: 'The mail about its decision was kept and not sent: no mail server is set',
     }),
-    suspicion: z.enum(proofFaults).nullable().openapi({
+    suspicion: z.enum(proofErrors).nullable().openapi({
       description: 'Why no proof of work holds for it, where one is enforced; null for all else',
     }),
   })
   .openapi('Submission')
 
+/** A stored record as moderators read it. */
 export type SubmissionRecord = z.infer<typeof submissionRecord>
 
 /** Hands an event in for review. 201 only once it is stored; an `Idempotency-Key` makes a repetition harmless. */
@@ -293,6 +300,7 @@ const linkReading = z
   })
   .openapi('LinkReading')
 
+/** What a page says of an event, or why it could not be read. */
 export type LinkReading = z.infer<typeof linkReading>
 
 /** Reads what a page says of an event, to fill a form with. Nothing is stored. 404 where the operator turned it off. */

@@ -68,6 +68,7 @@ export const summarySchema = z
   })
   .openapi('Summary')
 
+/** The counts of the dashboard. */
 export type Summary = z.infer<typeof summarySchema>
 
 /** The counts on the dashboard's tabs and heads. */

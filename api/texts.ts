@@ -7,6 +7,7 @@ const changed = z.record(z.string(), z.string()).openapi({ example: { 'home.hero
 /** Texts by key, of each language. */
 export const textsSchema = z.object({ en: changed, he: changed }).openapi('Texts')
 
+/** The changed texts of both languages, by key. */
 export type ChangedTexts = z.infer<typeof textsSchema>
 
 /** The texts that people put in place of the built-in ones; a key that is absent stands as it is built in. */
@@ -30,7 +31,10 @@ const faqGroupSchema = z
   })
   .openapi('FaqGroup')
 
+/** A text of the questions, with its language. */
 export type FaqText = z.infer<typeof faqTextSchema>
+
+/** A group of questions, in the order of its page. */
 export type FaqGroup = z.infer<typeof faqGroupSchema>
 
 /** The frequently asked questions by group, in their order. What lacks a text in the language comes in the other. */

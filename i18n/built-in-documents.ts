@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts'
 import { messagesFor } from './messages.ts'
 
+/** A group of the built-in questions, its texts in one language. */
 export type BuiltInGroup = {
   title: string
   questions: { id: string; question: string; answer: string }[]

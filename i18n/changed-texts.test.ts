@@ -8,13 +8,13 @@ import { textEntries, messagesWith } from './editable-texts.ts'
 const keys = textEntries().map(({ key }) => key)
 const anyOverrides = fc.dictionary(fc.constantFrom(...keys), fc.string({ minLength: 1 }), { maxKeys: 5 })
 
-test('where nothing was changed there is nothing to tell, and the texts are the built-in ones', () => {
+test('where nothing was changed nothing is listed, and the texts are the built-in ones', () => {
   const { calendar } = messagesFor('en')
   expect(changedTexts(calendar, { ...calendar, more: { ...calendar.more } })).toBeUndefined()
   expect(withChangedTexts(calendar, undefined)).toBe(calendar)
 })
 
-test('only what was changed is told, as one form of a plural', () => {
+test('only what was changed is listed, as one form of a plural', () => {
   const shown = messagesWith('he', { 'calendar.more.two': 'עוד שניים', 'calendar.hint': 'לוחצים על יום' })
   expect(changedTexts(messagesFor('he').calendar, shown.calendar)).toEqual({
     hint: 'לוחצים על יום',
@@ -27,8 +27,8 @@ test('the built-in texts with the changes are what is shown, also after a journe
     fc.property(fc.constantFrom(...locales), anyOverrides, (locale, overrides) => {
       const [builtIn, shown] = [messagesFor(locale), messagesWith(locale, overrides)]
       const changes = changedTexts(builtIn, shown)
-      const told = changes && (JSON.parse(JSON.stringify(changes)) as typeof changes)
-      expect(withChangedTexts(builtIn, told)).toEqual(shown)
+      const sent = changes && (JSON.parse(JSON.stringify(changes)) as typeof changes)
+      expect(withChangedTexts(builtIn, sent)).toEqual(shown)
     }),
   )
 })

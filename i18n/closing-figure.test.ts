@@ -8,9 +8,9 @@ test.each([
   ['2026-11-27T09:00:00Z', ['2', 'days', false], ['', 'יומיים', false]],
   ['2026-11-26T09:30:00Z', ['25', 'hours', true], ['25', 'שעות', true]],
 ] as const)('what closes at %s has a figure and a unit', (closesAt, english, hebrew) => {
-  const told = (locale: 'en' | 'he') => Object.values(closingFigure(locale, closesAt, now) ?? {})
-  expect(told('en')).toEqual(english)
-  expect(told('he')).toEqual(hebrew)
+  const words = (locale: 'en' | 'he') => Object.values(closingFigure(locale, closesAt, now) ?? {})
+  expect(words('en')).toEqual(english)
+  expect(words('he')).toEqual(hebrew)
 })
 
 test('what is over, or closes within the hour, has none', () => {

@@ -12,14 +12,14 @@ test.each([
   ['2026-11-25T08:30:00Z', 'Closes within the hour', 'סגירה בתוך שעה'],
   ['2026-11-25T07:30:00Z', null, null],
 ])('what closes at %s says so in words', (closesAt, english, hebrew) => {
-  const told = { closesAt, isAnswer: false }
-  expect(closingWords('en', messagesFor('en').deadlines, told, now)).toBe(english)
-  const inHebrew = closingWords('he', messagesFor('he').deadlines, told, now)
-  // Intl sets marks of direction that nobody sees.
+  const deadline = { closesAt, isAnswer: false }
+  expect(closingWords('en', messagesFor('en').deadlines, deadline, now)).toBe(english)
+  const inHebrew = closingWords('he', messagesFor('he').deadlines, deadline, now)
+  // Intl sets invisible marks of direction.
   expect(inHebrew?.replace(/[\u200e\u200f]/g, '') ?? null).toBe(hebrew)
 })
 
 test('an answer does not close, it is expected', () => {
-  const told = { closesAt: '2026-11-28T09:00:00Z', isAnswer: true }
-  expect(closingWords('en', messagesFor('en').deadlines, told, now)).toBe('Expected in 3 days')
+  const deadline = { closesAt: '2026-11-28T09:00:00Z', isAnswer: true }
+  expect(closingWords('en', messagesFor('en').deadlines, deadline, now)).toBe('Expected in 3 days')
 })

@@ -2,7 +2,7 @@ import { closesIn } from '@cyberluach/core/events/deadline'
 import type { Locale } from './locales.ts'
 import { relativeTime } from './format.ts'
 
-/** `closes` and `expected` hold `{when}`. */
+/** The sentences for an open deadline and for an awaited answer; `closes` and `expected` hold `{when}`. */
 export type ClosingTexts = { closes: string; closesSoon: string; expected: string; expectedSoon: string }
 
 /**

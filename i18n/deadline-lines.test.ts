@@ -37,7 +37,7 @@ test('a day of the site’s zone needs no note, one of another zone says whose',
   ])
 })
 
-test('an hour is told by the site’s clock, and a day before it was extended beside it', () => {
+test('an hour is shown by the site’s clock, and a day before it was extended beside it', () => {
   const line = lines({
     kind: 'earlyPrice',
     day: '2026-12-01',
@@ -48,7 +48,7 @@ test('an hour is told by the site’s clock, and a day before it was extended be
   expect(line?.notes).toEqual(['Israel Time', 'Extended from November 15, 2026'])
 })
 
-test('an hour of another zone is told by the clock there, and by the site’s', () => {
+test('an hour of another zone is shown by the clock there, and by the site’s', () => {
   const line = lines({
     kind: 'callForPapers',
     day: '2026-12-01',

@@ -24,6 +24,14 @@ export function textEntry(key: string): TextEntry | undefined {
   return byKey.get(key)
 }
 
+/** Every text of a tree of messages, by its path: `calendar.more.one`. */
+export function textsOf(node: unknown, path = ''): [path: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]]
+  return Object.entries(node as Record<string, unknown>).flatMap(([name, value]) =>
+    textsOf(value, path === '' ? name : `${path}.${name}`),
+  )
+}
+
 /** Whether it may run over several lines: paragraphs parted by empty lines, and lists of lines that begin with "- ". */
 export function hasParagraphs({ key, english, hebrew }: TextEntry): boolean {
   return ofDocument.test(key) || `${english}${hebrew}`.includes('\n')
@@ -32,7 +40,7 @@ export function hasParagraphs({ key, english, hebrew }: TextEntry): boolean {
 /** What the people behind the site read: the dashboard, the editors' panel, the closed door to both, and mails to them. */
 const ofStaff = /^(?:dashboard\w*|\w+Panel|personalData|staffMail|login|denied)\./
 
-/** The questions and their groups are kept by themselves, since they can be added, removed and put in order. */
+/** The questions and their groups are records of their own, since they can be added, removed and put in order. */
 const ofQuestions = /^faq\.\w+\./
 
 /** What programs compare: the opening of a sample event, and the words that the API's contract promises. */
@@ -44,8 +52,8 @@ const entries = allEntries()
 const byKey = new Map(entries.map((entry) => [entry.key, entry]))
 
 function allEntries(): TextEntry[] {
-  const english = new Map(textsIn(messagesFor('en')))
-  const hebrew = new Map(textsIn(messagesFor('he')))
+  const english = new Map(textsOf(messagesFor('en')))
+  const hebrew = new Map(textsOf(messagesFor('he')))
   const keys = [...hebrew.keys()].filter(
     (key) => !ofStaff.test(key) && !ofQuestions.test(key) && !compared.has(key),
   )
@@ -60,13 +68,6 @@ function allEntries(): TextEntry[] {
 
 function entryOf(key: string, english: string | null, hebrew: string | null): TextEntry {
   return { key, area: key.slice(0, key.indexOf('.')), english, hebrew }
-}
-
-function textsIn(node: unknown, path = ''): [string, string][] {
-  if (typeof node === 'string') return [[path, node]]
-  return Object.entries(node as Record<string, unknown>).flatMap(([name, value]) =>
-    textsIn(value, path === '' ? name : `${path}.${name}`),
-  )
 }
 
 /**
@@ -92,7 +93,7 @@ const mostInLine = 200
 
 /**
  * The text as it is stored: `cleanLine`, or `cleanText` where it may have paragraphs. '' where there is nothing to see. As
- * it came where it is far too long for any key, which `textIssue` refuses.
+ * it came where it is far too long for any key, which `textIssue` rejects.
  */
 export function cleanedText(key: string, text: string): string {
   if (isFarTooLong(text, mostInParagraphs)) return text
@@ -113,12 +114,12 @@ export function textIssue(key: string, locale: Locale, text: string): TextIssue 
   if (locale === 'en' && entry.english === null) return { code: 'noSuchForm' }
   const most = longestText(entry)
   if (text.length > most) return { code: 'textTooLong', most }
-  const given = placeholdersOf(text)
+  const used = placeholdersOf(text)
   const known = placeholdersOf((locale === 'he' ? entry.hebrew : entry.english) ?? entry.english ?? '')
   const isFree = (name: string) => name === number && mayLackNumber(entry)
-  const missing = [...known].filter((name) => !given.has(name) && !isFree(name))
+  const missing = [...known].filter((name) => !used.has(name) && !isFree(name))
   if (missing.length > 0) return { code: 'placeholderMissing', names: missing }
-  const unknown = [...given].filter((name) => !known.has(name) && !isFree(name))
+  const unknown = [...used].filter((name) => !known.has(name) && !isFree(name))
   return unknown.length > 0 ? { code: 'placeholderUnknown', names: unknown } : null
 }
 
@@ -161,9 +162,9 @@ export function messagesWith(locale: Locale, overrides: Overrides): Messages {
 }
 
 function merge(locale: Locale, overrides: Overrides): Messages {
-  const given = Object.entries(overrides).filter(([key, text]) => text !== '' && textEntry(key))
+  const changes = Object.entries(overrides).filter(([key, text]) => text !== '' && textEntry(key))
   let tree: Tree = messagesFor(locale)
-  for (const [key, text] of given) tree = withText(tree, key.split('.'), text)
+  for (const [key, text] of changes) tree = withText(tree, key.split('.'), text)
   return tree as Messages
 }
 

@@ -24,6 +24,7 @@ export function localText(locale: Locale, english: string, hebrew: string | null
   return { text, dir: isHebrew ? 'rtl' : directionOf(text), lang: isForeign ? 'en' : undefined }
 }
 
+/** The event's title in the page's language; the English one where there is no Hebrew. */
 export function titleOf(locale: Locale, event: { title: string; titleHe: string | null }): LocalText {
   return localText(locale, event.title, event.titleHe)
 }

@@ -44,7 +44,7 @@ test('the heads of the calendar are short words, in Hebrew letters and the word 
   expect(format.formatWeekday('he', 0, 'long')).toBe('יום ראשון')
 })
 
-test('times are of 24 hours in the zone asked for', () => {
+test('times are of 24 hours in the given zone', () => {
   expect(format.formatTime('2026-11-20T22:00:00Z', 'Asia/Jerusalem')).toBe('00:00')
   expect(format.formatTime('2026-11-20T09:05:00+02:00', 'America/New_York')).toBe('02:05')
 })

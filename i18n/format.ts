@@ -135,7 +135,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 /** A format for days, which are noon in UTC (`dateOf`); made once for each language and form. */
 function dateFormat(locale: Locale, form: DateForm): Intl.DateTimeFormat {
   const make = () => new Intl.DateTimeFormat(languageTags[locale], { ...dateForms[form], timeZone: 'UTC' })
-  return kept(dateFormats, `${locale} ${form}`, make)
+  return cached(dateFormats, `${locale} ${form}`, make)
 }
 
 /** A year of days in each language and form that a page has. */
@@ -145,14 +145,14 @@ const dayTexts = new Map<string, string>()
 /** A page says the same days dozens of times, and the next page says them again. */
 function dayText(locale: Locale, form: DateForm, day: DayKey): string {
   if (dayTexts.size > mostDayTexts) dayTexts.clear()
-  return kept(dayTexts, `${locale} ${form} ${day}`, () => dateFormat(locale, form).format(dateOf(day)))
+  return cached(dayTexts, `${locale} ${form} ${day}`, () => dateFormat(locale, form).format(dateOf(day)))
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>()
 
 function timeFormat(timeZone: string): Intl.DateTimeFormat {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return kept(timeFormats, timeZone, () => new Intl.DateTimeFormat('en-GB', options))
+  return cached(timeFormats, timeZone, () => new Intl.DateTimeFormat('en-GB', options))
 }
 
 const numberOptions = {
@@ -164,10 +164,10 @@ const numberOptions = {
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(kind: keyof typeof numberOptions): Intl.NumberFormat {
-  return kept(numberFormats, kind, () => new Intl.NumberFormat('en-US', numberOptions[kind]))
+  return cached(numberFormats, kind, () => new Intl.NumberFormat('en-US', numberOptions[kind]))
 }
 
-function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
   const known = values.get(key)
   if (known) return known
   const made = make()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { messagesFor } from './messages.ts'
-import { against, voiceRules, textsOf } from './testing/dictionary.ts'
+import { textsOf } from './editable-texts.ts'
+import { against, voiceRules } from './testing/dictionary.ts'
 
 /** What the product specification fixes to the letter, whatever the voice says. */
 const fixed = new Set([

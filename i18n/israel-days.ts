@@ -1,5 +1,11 @@
 import { daysBetween, type DayKey } from '@cyberluach/core/dates/day-key'
-import { keptDays, israelDaysOn, restOn, type IsraelDay, type Rest } from '@cyberluach/core/dates/israel-days'
+import {
+  observancesBetween,
+  israelDaysOn,
+  restOn,
+  type IsraelDay,
+  type Rest,
+} from '@cyberluach/core/dates/israel-days'
 
 import { formatFullDate } from './format.ts'
 import { formatHebrewDay, formatHebrewDayAndMonth } from './hebrew-calendar.ts'
@@ -9,7 +15,7 @@ import { fill } from './translate.ts'
 
 const mostDaysNamed = 14
 
-/** The names of Israel’s days. */
+/** The names of Israel’s days, by their ids. */
 export type IsraelDayTexts = Pick<Messages['luach'], 'days' | 'eveOf'>
 
 /** What a day's cell says of the Hebrew calendar. */
@@ -17,9 +23,9 @@ export type HebrewCalendarDay = {
   rest: Rest
   /** The day of the Hebrew month, with its name on the first of one. */
   hebrew: string
-  /** What is kept on the day, and the eves that it is; empty on most days. */
+  /** What is observed on the day, and the eves that it is; empty on most days. */
   names: string
-  /** The date with its Hebrew date and what is kept: `Saturday, December 5, 2026, 25 Kislev, Hanukkah`. */
+  /** The date with its Hebrew date and what is observed: `Saturday, December 5, 2026, 25 Kislev, Hanukkah`. */
   words: string
 }
 
@@ -30,13 +36,13 @@ export function israelDayName(locale: Locale, texts: IsraelDayTexts, { id, isEve
   return id === 'hanukkah' ? texts.days.eveOfHanukkah : fill(locale, texts.eveOf, { name: texts.days[id] })
 }
 
-/** The names of what is kept in Israel on the day, and of the eves that it is; none on most days. */
+/** The names of what Israel observes on the day, and of the eves that it is; none on most days. */
 export function israelDayNames(locale: Locale, texts: IsraelDayTexts, day: DayKey): string[] {
   return israelDaysOn(day).map((each) => israelDayName(locale, texts, each))
 }
 
 /**
- * The names of what is kept in Israel within the days, each once, and of the eves that they are, but of what is within
+ * The names of what Israel observes within the days, each once, and of the eves that they are, but of what is within
  * them itself; none on most days, and none of more than two weeks, which nobody reads as days.
  */
 export function observedDayNames(
@@ -46,29 +52,29 @@ export function observedDayNames(
   last: DayKey,
 ): string[] {
   if (daysBetween(first, last) >= mostDaysNamed) return []
-  const kept = keptDays(first, last < first ? first : last)
-  const within = new Set(kept.filter(({ isEve }) => !isEve).map(({ id }) => id))
-  const said = kept.filter(({ id, isEve }) => !isEve || !within.has(id))
-  return [...new Set(said.map((each) => israelDayName(locale, texts, each)))]
+  const observances = observancesBetween(first, last < first ? first : last)
+  const within = new Set(observances.filter(({ isEve }) => !isEve).map(({ id }) => id))
+  const named = observances.filter(({ id, isEve }) => !isEve || !within.has(id))
+  return [...new Set(named.map((each) => israelDayName(locale, texts, each)))]
 }
 
-/** The same day is written again and again, and nothing of it changes but by its texts, which are those of a language. */
+/** What a day's cell says. Cached by its texts, which are those of a language. */
 export function hebrewCalendarDay(locale: Locale, texts: IsraelDayTexts, day: DayKey): HebrewCalendarDay {
-  let known = luachDays.get(texts)
-  if (!known) luachDays.set(texts, (known = new Map<DayKey, HebrewCalendarDay>()))
+  let known = cachedDays.get(texts)
+  if (!known) cachedDays.set(texts, (known = new Map<DayKey, HebrewCalendarDay>()))
   const found = known.get(day)
   if (found) return found
   if (known.size > mostDays) known.clear()
   const names = israelDayNames(locale, texts, day)
-  const luach = {
+  const made = {
     rest: restOn(day),
     hebrew: formatHebrewDay(locale, day),
     names: names.join(' · '),
     words: [formatFullDate(locale, day), formatHebrewDayAndMonth(locale, day), ...names].join(', '),
   }
-  known.set(day, luach)
-  return luach
+  known.set(day, made)
+  return made
 }
 
 const mostDays = 2000
-const luachDays = new WeakMap<IsraelDayTexts, Map<DayKey, HebrewCalendarDay>>()
+const cachedDays = new WeakMap<IsraelDayTexts, Map<DayKey, HebrewCalendarDay>>()

@@ -1,6 +1,7 @@
 /** The languages of the site, the first being the one without a prefix in its addresses. */
 export const locales = ['en', 'he'] as const
 
+/** The code of one of them. */
 export type Locale = (typeof locales)[number]
 
 /** Each language as its readers call it. */

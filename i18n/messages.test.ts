@@ -2,7 +2,7 @@ import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { expect, test } from 'vitest'
 
 import { messagesFor } from './messages.ts'
-import { textsOf } from './testing/dictionary.ts'
+import { textsOf } from './editable-texts.ts'
 
 const english = new Map(textsOf(messagesFor('en')))
 const hebrew = new Map(textsOf(messagesFor('he')))

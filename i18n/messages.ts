@@ -13,6 +13,8 @@ import * as dashboardAnalyticsEnglish from './messages/en/dashboard-analytics.ts
 import * as dashboardEventsEnglish from './messages/en/dashboard-events.ts'
 import * as dashboardQueuesEnglish from './messages/en/dashboard-queues.ts'
 import * as dashboardSourcesEnglish from './messages/en/dashboard-sources.ts'
+import * as dashboardDecisionsEnglish from './messages/en/dashboard-decisions.ts'
+import * as dashboardFrameEnglish from './messages/en/dashboard-frame.ts'
 import * as panelsEnglish from './messages/en/panels.ts'
 import * as siteHebrew from './messages/he/site.ts'
 import * as calendarHebrew from './messages/he/calendar.ts'
@@ -28,6 +30,8 @@ import * as dashboardAnalyticsHebrew from './messages/he/dashboard-analytics.ts'
 import * as dashboardEventsHebrew from './messages/he/dashboard-events.ts'
 import * as dashboardQueuesHebrew from './messages/he/dashboard-queues.ts'
 import * as dashboardSourcesHebrew from './messages/he/dashboard-sources.ts'
+import * as dashboardDecisionsHebrew from './messages/he/dashboard-decisions.ts'
+import * as dashboardFrameHebrew from './messages/he/dashboard-frame.ts'
 import * as panelsHebrew from './messages/he/panels.ts'
 import type { EitherLanguage, HebrewFor } from './translate.ts'
 
@@ -46,6 +50,8 @@ const english = {
   ...dashboardEventsEnglish,
   ...dashboardQueuesEnglish,
   ...dashboardSourcesEnglish,
+  ...dashboardDecisionsEnglish,
+  ...dashboardFrameEnglish,
   ...panelsEnglish,
 }
 
@@ -64,6 +70,8 @@ const hebrew = {
   ...dashboardEventsHebrew,
   ...dashboardQueuesHebrew,
   ...dashboardSourcesHebrew,
+  ...dashboardDecisionsHebrew,
+  ...dashboardFrameHebrew,
   ...panelsHebrew,
 } satisfies HebrewFor<typeof english>
 

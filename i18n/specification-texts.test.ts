@@ -5,7 +5,7 @@ const en = messagesFor('en')
 const he = messagesFor('he')
 
 describe('the words that the product specification gives stand as they are', () => {
-  test.each<[said: { title: string; text: string }, title: string, text: string]>([
+  test.each<[shown: { title: string; text: string }, title: string, text: string]>([
     [
       en.errorFallback,
       'Something went wrong',
@@ -54,9 +54,9 @@ describe('the words that the product specification gives stand as they are', () 
       'אין לך הרשאה לגשת לעמוד זה',
     ],
     [he.login.success, 'התחברות הצליחה', 'ברוך הבא {name}'],
-  ])('%o', (said, title, text) => expect({ ...said }).toMatchObject({ title, text }))
+  ])('%o', (shown, title, text) => expect({ ...shown }).toMatchObject({ title, text }))
 
-  test.each<[said: string, asked: string]>([
+  test.each<[shown: string, specified: string]>([
     [en.errorFallback.reload, 'Reload Page'],
     [en.errorFallback.home, 'Go Home'],
     [en.toasts.newsletter.done.title, 'Successfully subscribed!'],
@@ -110,7 +110,7 @@ describe('the words that the product specification gives stand as they are', () 
     [he.login.errors.wrong, 'פרטי התחברות שגויים'],
     [he.login.errors.fallback, 'שם משתמש או סיסמה שגויים'],
     [he.login.submitting, 'מתחבר...'],
-  ])('%s', (said, asked) => expect(said).toBe(asked))
+  ])('%s', (shown, specified) => expect(shown).toBe(specified))
 })
 
 describe('the claims that the product specification fixes', () => {
@@ -136,7 +136,7 @@ describe('the claims that the product specification fixes', () => {
   })
 })
 
-test.each<[said: string, asked: string]>([
+test.each<[shown: string, specified: string]>([
   [he.dashboard.toasts.approved, 'אירוע אושר בהצלחה'],
   [he.dashboard.toasts.rejected, 'אירוע נדחה'],
   [he.dashboard.toasts.deleted, 'הגשה נמחקה לצמיתות'],
@@ -155,4 +155,4 @@ test.each<[said: string, asked: string]>([
   [en.dashboardQueues.feedback.nothingToExport.toLowerCase(), 'no feedback to export'],
   [en.dashboardQueues.contact.archiveNote.toLowerCase(), 'inquiry answered'],
   [en.dashboardQueues.feedback.archiveNote.toLowerCase(), 'feedback reviewed'],
-])('the queues of the dashboard say “%s”', (said, asked) => expect(said).toBe(asked))
+])('the queues of the dashboard say “%s”', (shown, specified) => expect(shown).toBe(specified))

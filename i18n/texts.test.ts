@@ -119,7 +119,7 @@ describe('the check', () => {
     }
   })
 
-  test('names a placeholder that is gone, and one that nobody fills', () => {
+  test('names a missing placeholder, and an unknown one', () => {
     expect(textIssue('day.title', 'en', 'x')).toEqual({ code: 'placeholderMissing', names: ['{date}'] })
     expect(textIssue('card.place', 'he', 'ב{city}')).toEqual({
       code: 'placeholderMissing',

@@ -26,7 +26,7 @@ export type EitherLanguage<English> = {
       : EitherLanguage<English[Key]>
 }
 
-/** Numbers are grouped (`6,000`); give years and ids as text. */
+/** What fills placeholders, by their names. Numbers are grouped (`6,000`); years and ids come as text. */
 export type MessageValues = Record<string, string | number>
 
 const leftToRightIsolate = '\u2066'

@@ -34,6 +34,7 @@ export const numberWords: ReadonlyMap<number, Spoken> = new Map([
   [90, { en: ['ninety'], he: ['תשעים'] }],
 ])
 
+/** What the things of questions are called. */
 export const thingWords: Record<Thing, Spoken> = {
   dog: { en: ['dog'], he: ['כלב'] },
   cat: { en: ['cat'], he: ['חתול'] },
@@ -92,7 +93,7 @@ export function answerCodesOf(typed: string): readonly AnswerCode[] {
   )
 }
 
-/** An answer is a word or two: nobody is right by writing them all. */
+/** An answer is a word or two, so that none is right by listing them all. */
 const longestAnswer = 60
 
 /** Where digits of scripts begin that are no compatibility forms of ours: Arabic, and Persian and Urdu. */

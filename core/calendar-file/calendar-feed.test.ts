@@ -69,7 +69,7 @@ describe('a calendar to subscribe to', () => {
       '2026-10-25T03:00:00+02:00',
       '2028-01-31T10:00:00+02:00',
     ]
-    const given = startDates.map((startDate, index) => ({
+    const entries = startDates.map((startDate, index) => ({
       ...timed,
       id: String(index),
       startDate,
@@ -77,7 +77,7 @@ describe('a calendar to subscribe to', () => {
       day: startDate.slice(0, 10),
       lastDay: startDate.slice(0, 10),
     }))
-    const { events } = readBack(feed(...given))
+    const { events } = readBack(feed(...entries))
     expect(events.map(({ startDate }) => instantOf(startDate))).toEqual(
       startDates.map((text) => new Date(text).toISOString()),
     )

@@ -73,13 +73,13 @@ describe('a calendar file', () => {
 
   test('lets no text begin a line of its own', () => {
     const hostile = 'a\r\nBEGIN:VALARM\rATTACH:x\n\tEND:VEVENT\u0000\r\n\tX-A:1\ud800'
-    const given = {
+    const full = {
       title: hostile,
       description: hostile,
       location: hostile,
       url: `https://a.example/${hostile}`,
     }
-    const names = linesOf(given)
+    const names = linesOf(full)
       .filter((line) => !line.startsWith(' '))
       .map((line) => line.split(/[:;]/)[0])
     expect(names).toEqual(

@@ -17,7 +17,7 @@ export type CalendarFileEvent = Pick<
   title: string
   description: string
   state?: CalendarEvent['state']
-  /** Which version of the entry it is, from 0; none is told where it is left out. */
+  /** Which version of the entry it is, from 0; absent, the entry has none. */
   sequence?: number
   /** Where it takes place, or that it is online; empty where unknown. */
   location: string
@@ -45,7 +45,7 @@ export function calendarOf(entries: readonly string[], { attributes, further = [
 /**
  * The entry of one event, without its link. Instants are in UTC; all-day events are dates with an exclusive end, so that
  * no time zone can move them. None of them makes its reader busy. Making it costs 0.3 ms, and 40 with a text of 5,000
- * letters: keep it where many are asked for.
+ * letters: cache it where many are made.
  */
 export function calendarEntry(event: Omit<CalendarFileEvent, 'url'>, changed: Date): string {
   const attributes: Attributes = {
@@ -71,8 +71,8 @@ type Attributes = Omit<EventAttributes, 'end' | 'duration'> & {
 }
 
 /**
- * The entry with its link. It is written here: `ics` refuses hosts that exist (with an underscore, of IPv6), and an entry
- * is kept for all addresses of the site.
+ * The entry with its link. It is written here: `ics` rejects hosts that exist (with an underscore, of IPv6), and an entry
+ * is cached for all addresses of the site.
  */
 export function linkedEntry(entry: string, url: string): string {
   return `${entry.slice(0, -endOfEvent.length)}${foldedLines(`URL:${url.replace(control, '')}\r\n`)}${endOfEvent}`
@@ -82,7 +82,7 @@ const productId = '-//CyberLuach//Events//EN'
 const beginOfEvent = 'BEGIN:VEVENT\r\n'
 const endOfEvent = 'END:VEVENT\r\n'
 const endOfCalendar = 'END:VCALENDAR\r\n'
-/** Written by `ics` into every calendar; ours have an opinion of their own, files none. */
+/** Written by `ics` into every calendar; feeds set their own, files have none. */
 const usualRefresh = 'X-PUBLISHED-TTL:PT1H\r\n'
 const control = /[\u0000-\u001f\u007f]/g
 
@@ -148,7 +148,7 @@ function octetsOf(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4
 }
 
-/** How often a calendar should look for news, as an iCalendar duration. */
+/** How often a calendar should be fetched again, as an iCalendar duration. */
 const refresh = 'PT6H'
 
 /**

@@ -77,7 +77,7 @@ describe('a link that adds an event to a calendar', () => {
     expect(outlook(bare).has('location') || outlook(bare).has('body')).toBe(false)
   })
 
-  test('makes nobody busy', () => {
+  test('marks nobody as busy', () => {
     expect(google().get('trp')).toBe('false')
     expect(outlook().get('freebusy')).toBe('free')
   })

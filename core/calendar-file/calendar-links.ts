@@ -13,14 +13,14 @@ const ellipsis = '…'
 
 type Parameters = Record<string, string>
 /** The names that a service has for title and description, and how it wants the latter. */
-type Manner = { title: string; details: string; encodeDetails: (text: string) => string }
+type Service = { title: string; details: string; encodeDetails: (text: string) => string }
 
-const google: Manner = { title: 'text', details: 'details', encodeDetails: encodeURIComponent }
-const outlook: Manner = { title: 'subject', details: 'body', encodeDetails: encodedMarkup }
+const google: Service = { title: 'text', details: 'details', encodeDetails: encodeURIComponent }
+const outlook: Service = { title: 'subject', details: 'body', encodeDetails: encodedMarkup }
 
 /**
  * Google Calendar with the event filled in, to be saved there. Instants are in UTC and shown by the clock of `timeZone`;
- * days are days, with an exclusive end. Like the calendar file, it makes nobody busy.
+ * days are days, with an exclusive end. Like the calendar file, it marks nobody as busy.
  */
 export function googleCalendarLink(event: LinkedEvent, timeZone: string): string {
   const span = event.allDay
@@ -63,14 +63,14 @@ function instantsOf({ startDate, endDate }: LinkedEvent): Date[] {
 }
 
 /** Title and place have their room; the description takes what is left beside the event's address. */
-function linkOf(address: string, manner: Manner, event: LinkedEvent, fixed: Parameters): string {
+function linkOf(address: string, service: Service, event: LinkedEvent, fixed: Parameters): string {
   const link = `${address}?${query({
     ...fixed,
-    [manner.title]: fitted(event.title, longestTitle),
+    [service.title]: fitted(event.title, longestTitle),
     ...(event.location ? { location: fitted(event.location, longestPlace) } : {}),
   })}`
-  const name = `&${manner.details}=`
-  const encode = manner.encodeDetails
+  const name = `&${service.details}=`
+  const encode = service.encodeDetails
   const below = event.description && event.url ? `\n\n${event.url}` : event.url
   const room = longestLink - link.length - name.length - encode(below).length
   const details = fitted(event.description, room, encode) + below
@@ -87,13 +87,13 @@ function query(parameters: Parameters): string {
 function fitted(text: string, room: number, encode: (text: string) => string = encodeURIComponent): string {
   const whole = text.toWellFormed()
   let used = 0
-  let kept = ''
-  let keptWithEllipsis = ''
+  let fits = ''
+  let fittedWithEllipsis = ''
   for (const character of whole) {
     used += encode(character).length
-    if (used > room) return keptWithEllipsis && atWordEnd(keptWithEllipsis) + ellipsis
-    kept += character
-    if (used + encode(ellipsis).length <= room) keptWithEllipsis = kept
+    if (used > room) return fittedWithEllipsis && atWordEnd(fittedWithEllipsis) + ellipsis
+    fits += character
+    if (used + encode(ellipsis).length <= room) fittedWithEllipsis = fits
   }
   return whole
 }

@@ -42,11 +42,11 @@ test('the same instant lies in different days on both sides of midnight', () => 
   expect(dayKeyOf(instant, 'America/New_York')).toBe('2026-11-20')
 })
 
-test('an unknown time zone is refused', () => {
+test('an unknown time zone is rejected', () => {
   expect(() => dayKeyOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError)
 })
 
-test('what is no day is refused', () => {
+test('what is no day is rejected', () => {
   expect(() => dateOf('soon')).toThrow(RangeError)
 })
 

@@ -16,7 +16,7 @@ export type HebrewMonth =
   | 'av'
   | 'elul'
 
-/** A day of the Hebrew calendar: what begins on the evening before is told of the daytime. */
+/** A day of the Hebrew calendar: it begins on the evening before, and is named here after its daytime. */
 export type HebrewDate = { year: number; month: HebrewMonth; day: number }
 
 /** What `Intl` calls the months in English, the same in every engine; it gives them no numbers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { addDays } from './day-key.ts'
-import { israelDayIds, type IsraelDayId, israelDaysOn, restOn, keptDays } from './israel-days.ts'
+import { israelDayIds, type IsraelDayId, israelDaysOn, restOn, observancesBetween } from './israel-days.ts'
 
 /** The first days of 2024 to 2035, as they are published: by Israel's calendar, with the days that it moves. */
 const published: Record<IsraelDayId, string> = {
@@ -126,12 +126,12 @@ test('every day of the years 2024 to 2035 is what is published of it, and nothin
       if (withEve.includes(id)) add(addDays(day, -1), `eve of ${id}`)
     }
   for (let day = '2024-01-01'; day <= '2035-12-31'; day = addDays(day, 1)) {
-    const told = israelDaysOn(day).map(({ id, isEve }) => (isEve ? `eve of ${id}` : id))
-    expect([day, told.sort()]).toEqual([day, (expected.get(day) ?? []).sort()])
+    const names = israelDaysOn(day).map(({ id, isEve }) => (isEve ? `eve of ${id}` : id))
+    expect([day, names.sort()]).toEqual([day, (expected.get(day) ?? []).sort()])
   }
 })
 
-test('what is kept on a day is told before the eve that it is', () => {
+test('what is observed on a day comes before the eve that it is', () => {
   expect(israelDaysOn('2027-05-11')).toEqual([
     { id: 'yomHazikaron', isEve: false },
     { id: 'yomHaatzmaut', isEve: true },
@@ -144,7 +144,7 @@ test('Yom HaAtzmaut goes out of the way of Shabbat, and since 2004 of a Sunday b
   expect(hasOn('1997-05-12', 'yomHaatzmaut')).toBe(true)
 })
 
-test('nothing is kept before it was so', () => {
+test('nothing is observed before its first year', () => {
   const days = ['1900-04-26', '1947-04-25', '2023-10-09', '1990-11-10']
   expect(days.flatMap((day) => israelDaysOn(day))).toEqual([])
 })
@@ -155,7 +155,7 @@ test('Purim of a leap year is in its second Adar', () => {
 })
 
 test('the eighth day of Hanukkah is 2 Tevet after a long Kislev and 3 Tevet after a short one', () => {
-  const last = keptDays('2024-11-20', '2036-01-10')
+  const last = observancesBetween('2024-11-20', '2036-01-10')
     .filter(({ id, isEve }) => id === 'hanukkah' && !isEve)
     .map(({ last }) => last)
   expect(last.slice(0, 4)).toEqual(['2025-01-02', '2025-12-22', '2026-12-12', '2028-01-01'])
@@ -166,8 +166,8 @@ test('Israel rests on Shabbat and on holidays without work, from the afternoon b
   expect(week.map(restOn)).toEqual(['none', 'afternoon', 'whole', 'afternoon', 'whole', 'none'])
 })
 
-test('days in a row are told once, cut to what is asked for', () => {
-  expect(keptDays('2026-12-01', '2026-12-08')).toEqual([
+test('days in a row are one observance, cut to the range', () => {
+  expect(observancesBetween('2026-12-01', '2026-12-08')).toEqual([
     { id: 'hanukkah', isEve: true, first: '2026-12-04', last: '2026-12-04' },
     { id: 'hanukkah', isEve: false, first: '2026-12-05', last: '2026-12-08' },
   ])

@@ -7,13 +7,16 @@ export type IsraelDay = { id: IsraelDayId; isEve: boolean }
 /** How far a day is one of rest: from its afternoon on, as a Friday, or all of it. */
 export type Rest = 'none' | 'afternoon' | 'whole'
 
-/** The holidays, fasts and days of remembrance that are kept in Israel on the day, and after them the eves that it is. */
+/** The holidays, fasts and days of remembrance that Israel observes on the day, and after them the eves that it is. */
 export function israelDaysOn(day: DayKey): readonly IsraelDay[] {
-  const kept = rulesOn(day)
+  const observed = rulesOn(day)
   const coming = rulesOn(addDays(day, 1)).filter(
-    ({ id, hasEve }) => hasEve && kept.every((rule) => rule.id !== id),
+    ({ id, hasEve }) => hasEve && observed.every((rule) => rule.id !== id),
   )
-  return [...kept.map(({ id }) => ({ id, isEve: false })), ...coming.map(({ id }) => ({ id, isEve: true }))]
+  return [
+    ...observed.map(({ id }) => ({ id, isEve: false })),
+    ...coming.map(({ id }) => ({ id, isEve: true })),
+  ]
 }
 
 /** How Israel rests on the day: on Shabbat and on holidays without work, and in the afternoon before them. */
@@ -46,6 +49,7 @@ function rulesOn(day: DayKey): readonly DayRule[] {
   return rules
 }
 
+/** The days of Israel's calendar, by their order in the Hebrew year. `i18n` has their names (`luach.days`). */
 export const israelDayIds = [
   'roshHashanah',
   'fastOfGedaliah',
@@ -77,22 +81,23 @@ export const israelDayIds = [
   'tuBav',
 ] as const
 
+/** The id of one of them. */
 export type IsraelDayId = (typeof israelDayIds)[number]
 
-/** When a day of Israel's calendar is kept. Its own date and the days it may be moved to lie in one Hebrew month. */
+/** When a day of Israel's calendar is observed. Its own date and the days it may be moved to lie in one Hebrew month. */
 export type DayRule = {
   id: IsraelDayId
   /** Of the Hebrew month; by the length of the month before, where the days have begun in that one. */
   day: number | ((lengthBefore: number) => number)
-  /** Several days in a row; one, unless told. */
+  /** How many days in a row it lasts; absent means one. */
   length?: number
   /** The evening before belongs to it. */
   hasEve?: true
   /** No work is done, by custom or by law. */
   isRest?: true
-  /** Days by which it is kept later, earlier where negative, by the weekday (Sunday 0) and the year of its own date. */
+  /** Days by which it is observed later, earlier where negative, by the weekday (Sunday 0) and the year of its own date. */
   moved?: (weekday: number, year: number) => number
-  /** The first Hebrew year in which it was kept. */
+  /** The first Hebrew year in which it was observed. */
   since?: number
 }
 
@@ -103,7 +108,7 @@ const fromShabbatToThursday = (weekday: number) => (weekday === saturday ? -2 : 
 const fromFridayToThursday = (weekday: number) => (weekday === friday ? -1 : 0)
 
 /**
- * The days that Israel keeps, by the month in which they are, as Israel and not as the diaspora has them. Moved are:
+ * The days that Israel observes, by the month in which they are, as Israel and not as the diaspora has them. Moved are:
  * - fasts from Shabbat to the Sunday after it, that of Esther to the Thursday before it;
  * - Yom HaShoah from Friday to Thursday and from Sunday to Monday, the latter since 5757;
  * - Yom HaZikaron and Yom HaAtzmaut together, so that none touches Shabbat: 5 Iyar from Friday and Shabbat to the Thursday
@@ -178,12 +183,12 @@ function yomHazikaronMoved(weekday: number, year: number): number {
   return yomHaatzmautMoved((weekday + 1) % 7, year)
 }
 
-/** A day of Israel's calendar over the days in a row that it lasts. */
-export type KeptDays = IsraelDay & { first: DayKey; last: DayKey }
+/** A day of Israel's calendar, over the days in a row that it lasts, `last` among them. */
+export type Observance = IsraelDay & { first: DayKey; last: DayKey }
 
-/** What is kept in Israel from one day to another, both among them, by its first day; what lasts longer is cut to them. */
-export function keptDays(first: DayKey, last: DayKey): KeptDays[] {
-  const found: KeptDays[] = []
+/** What Israel observes from one day to another, both among them, by its first day; what lasts longer is cut to them. */
+export function observancesBetween(first: DayKey, last: DayKey): Observance[] {
+  const found: Observance[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
     for (const { id, isEve } of israelDaysOn(day)) {
       const before = found.find(
@@ -196,16 +201,16 @@ export function keptDays(first: DayKey, last: DayKey): KeptDays[] {
   return found
 }
 
-/** What is kept in Israel in a month. */
-export function keptDaysOfMonth(month: MonthKey): readonly KeptDays[] {
+/** What Israel observes in a month, by its first day. Cached: callers must not change it. */
+export function observancesOfMonth(month: MonthKey): readonly Observance[] {
   const known = months.get(month)
   if (known) return known
   if (months.size > mostMonths) months.clear()
-  const kept = keptDays(firstDayOf(month), addDays(firstDayOf(addMonths(month, 1)), -1))
-  months.set(month, kept)
-  return kept
+  const observances = observancesBetween(firstDayOf(month), addDays(firstDayOf(addMonths(month, 1)), -1))
+  months.set(month, observances)
+  return observances
 }
 
 /** Nearly everybody looks at the same few. */
 const mostMonths = 100
-const months = new Map<MonthKey, readonly KeptDays[]>()
+const months = new Map<MonthKey, readonly Observance[]>()

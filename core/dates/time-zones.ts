@@ -1,4 +1,4 @@
-/** The site's, unless it is told another. */
+/** The site's time zone, unless another is configured. */
 export const defaultTimeZone = 'Asia/Jerusalem'
 
 /**

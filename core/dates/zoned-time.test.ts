@@ -33,7 +33,7 @@ test.each(['24:00', '9:00', '09:60', '', '09:00:00'])('"%s" is no time', (time) 
   expect(() => zonedInstant('2026-11-20', time, jerusalem)).toThrow(RangeError)
 })
 
-test('an unknown zone or day is refused', () => {
+test('an unknown zone or day is rejected', () => {
   expect(() => zonedInstant('2026-11-20', '09:00', 'Mars/Olympus')).toThrow(RangeError)
   expect(() => zonedInstant('tomorrow', '09:00', jerusalem)).toThrow(RangeError)
 })

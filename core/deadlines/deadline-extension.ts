@@ -2,15 +2,15 @@ import { type DayKey, isDayKey } from '../dates/day-key.ts'
 import type { Deadline } from '../events/deadline.ts'
 import type { Issue } from '../submissions/submission.ts'
 
-/** A deadline as somebody writes it. What it was extended from may be left out: it follows from what was said before. */
+/** A deadline as it is edited. `extendedFrom` may be left out: it then follows from the stored deadlines. */
 export type WrittenDeadline = Omit<Deadline, 'extendedFrom'> & {
   id?: string | null | undefined
   extendedFrom?: DayKey | null | undefined
 }
 
 /**
- * Deadlines as they are kept, in the order in which they are written: one that closes on a later day than before says
- * which day that was. A day that moves back behind it forgets it; what is written as extended stays so, also as not.
+ * Deadlines as they are stored, in the order in which they are written: one that closes on a later day than before has
+ * that day as `extendedFrom`. A day that moves back behind it forgets it; what is written as extended stays so, also as not.
  */
 export function withExtensions<Written extends WrittenDeadline>(
   before: readonly WrittenDeadline[],
@@ -27,7 +27,7 @@ function extendedFrom(was: WrittenDeadline | undefined, now: WrittenDeadline): D
   return was.extendedFrom && was.extendedFrom < now.day ? was.extendedFrom : null
 }
 
-/** Which of the deadlines that were there each written one is, as far as that can be told: the surest first. */
+/** Which of the stored deadlines each written one is, matched by the surest comparison first; undefined for a new one. */
 function pairsOf(
   before: readonly WrittenDeadline[],
   written: readonly WrittenDeadline[],
@@ -60,7 +60,7 @@ export type DeadlineAnswer = { day: DayKey | null }
  * What is wrong with the day until which a call is said to be extended: it has to come after the day that was said
  * before, and not after the event. Null where it can be.
  */
-export function extensionFault(
+export function extensionError(
   day: string,
   { before, lastDay }: { before: DayKey; lastDay: DayKey },
 ): Issue['code'] | null {

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../events/event.ts'
+import type { CalendarEvent, EventSummary } from '../events/event.ts'
 import { deadlineKinds, type Deadline, type DeadlineKind } from '../events/deadline.ts'
 
 /** What narrows a list of deadlines. A place is `online` or the key of a country, a tag the key of its list. */
@@ -8,20 +8,7 @@ export type DeadlineFilter = { kind: DeadlineKind | null; place: string | null; 
 export type ListedDeadline = Deadline & {
   /** When it is over, ISO 8601 in UTC. */
   closesAt: string
-  event: Pick<
-    CalendarEvent,
-    | 'id'
-    | 'url'
-    | 'title'
-    | 'titleHe'
-    | 'eventType'
-    | 'day'
-    | 'lastDay'
-    | 'isOnline'
-    | 'locationCity'
-    | 'locationCountry'
-    | 'state'
-  >
+  event: EventSummary & Pick<CalendarEvent, 'state'>
 }
 
 /** What a list of deadlines can be narrowed by. `name` is what those call it who wrote the events; empty of `online`. */
@@ -44,6 +31,7 @@ export type DeadlineList = {
   }
 }
 
+/** How many open deadlines a page of the list has. */
 export const deadlinesOfPage = 50
 
 /** For so many days something that has closed is still in the calendar of deadlines. */

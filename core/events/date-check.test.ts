@@ -56,7 +56,7 @@ test('a city is the same in either language; without a place nothing is near', (
   })
 })
 
-test('samples and what was called off or put off are in nobody’s way', () => {
+test('samples and what was called off or put off are ignored', () => {
   const events = [
     event('sample', '2026-12-07', { isSample: true }),
     event('cancelled', '2026-12-07', { state: 'cancelled' }),
@@ -66,16 +66,16 @@ test('samples and what was called off or put off are in nobody’s way', () => {
   expect(idsOf(dateCheck(plan, events, today).atOnce.events)).toEqual(['moved'])
 })
 
-test('holidays, their eves and Shabbat on the days are told', () => {
+test('holidays, their eves and Shabbat on the days are listed', () => {
   const check = dateCheck({ ...plan, first: '2026-12-03', last: '2026-12-06' }, [], today)
-  expect(check.kept).toEqual([
+  expect(check.observances).toEqual([
     { id: 'hanukkah', isEve: true, first: '2026-12-04', last: '2026-12-04' },
     { id: 'hanukkah', isEve: false, first: '2026-12-05', last: '2026-12-06' },
   ])
   expect(check.shabbatot).toEqual(['2026-12-05'])
 })
 
-test('a week is free where from Sunday to Thursday nothing is kept and nothing like it runs there', () => {
+test('a week is free where from Sunday to Thursday Israel observes nothing and nothing like it runs there', () => {
   const free = (changes: Partial<Plan>, events: Known[] = []) =>
     dateCheck({ ...plan, ...changes }, events, today).freeWeeks.map(({ first }) => first)
   // The 6th is in Hanukkah, the 20th a fast; the last week begins in December and ends in it, too.
@@ -121,7 +121,7 @@ test('where each week of half a year is taken, no free one is found', () => {
   expect(nextFreeWeek([event('always', '2026-11-01', { lastDay: '2027-12-31' })], today)).toBeNull()
 })
 
-test('days are good where nothing is kept, nothing runs near there and hardly anything elsewhere', () => {
+test('days are good where Israel observes nothing, nothing runs near there and hardly anything elsewhere', () => {
   const count = (events: Known[]) =>
     isGoodTime(dateCheck({ ...plan, first: '2026-11-24', last: '2026-11-25' }, events, today))
   const elsewhere = ['a', 'b', 'c'].map((id) => event(id, '2026-11-24', abroad))

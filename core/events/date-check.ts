@@ -8,19 +8,22 @@ import {
   monthOf,
   weekdayOf,
 } from '../dates/day-key.ts'
-import { eventDayFault } from './event-timing.ts'
+import { eventDayError } from './event-timing.ts'
 import { eventTypes, type EventType } from './event-types.ts'
 import { cleanLine } from '../text/text-hygiene.ts'
 import { isSameCity } from '../places/city-names.ts'
-import type { CalendarEvent } from './event.ts'
+import type { CalendarEvent, EventSummary } from './event.ts'
 import { takesPlace } from './event-states.ts'
-import { israelDaysOn, keptDays, type KeptDays } from '../dates/israel-days.ts'
+import { israelDaysOn, observancesBetween, type Observance } from '../dates/israel-days.ts'
 
-/** The fields of a date check as they are typed or stand in an address. Country is a code, `IL`. */
-export type PlanValues = Record<PlanField, string>
+/** The fields of a date check, in the order of its form and its address. */
+export const planFields = ['from', 'to', 'country', 'city', 'type'] as const
+
+/** The name of one of them. */
 export type PlanField = (typeof planFields)[number]
 
-export const planFields = ['from', 'to', 'country', 'city', 'type'] as const
+/** Their values as typed or in an address, empty where absent. Days are `YYYY-MM-DD`, the country is a code, `IL`. */
+export type PlanValues = Record<PlanField, string>
 
 /** What is planned: days in the site's time zone, and where and what, as far as that is known. */
 export type Plan = {
@@ -31,11 +34,16 @@ export type Plan = {
   type: EventType | null
 }
 
-export type PlanFault = { field: PlanField; code: PlanFaultCode }
-export type PlanFaultCode = 'required' | 'date' | 'years' | 'order' | 'length' | 'choice' | 'tooLong'
+/** What is wrong with one field of a date check; `i18n` words the code (`plan.errors`). */
+export type PlanError = { field: PlanField; code: PlanErrorCode }
 
-/** As many days as a date check looks at. */
+/** `years` is a day outside of `eventDays`, `order` an end before the start, `length` more than `mostPlannedDays`. */
+export type PlanErrorCode = 'required' | 'date' | 'years' | 'order' | 'length' | 'choice' | 'tooLong'
+
+/** The longest plan of a date check, in days. */
 export const mostPlannedDays = 31
+
+/** The longest city that a date check takes, in characters (Unicode code points). */
 export const longestCity = 120
 
 /** The values of an address; what it does not name is empty. */
@@ -52,27 +60,27 @@ export function planQuery(values: PlanValues): string {
   return query.toString()
 }
 
-/** What is planned, or what is wrong with the values, at most one fault a field. A plan without a last day is of one day. */
-export function planOf(values: PlanValues): { ok: true; plan: Plan } | { ok: false; faults: PlanFault[] } {
+/** What is planned, or what is wrong with the values, at most one error a field. A plan without a last day is of one day. */
+export function planOf(values: PlanValues): { ok: true; plan: Plan } | { ok: false; errors: PlanError[] } {
   const { from, country, city, type } = values
   const to = values.to || from
-  const faults: PlanFault[] = []
-  const report = (field: PlanField, code: PlanFaultCode | null) => {
-    if (code) faults.push({ field, code })
+  const errors: PlanError[] = []
+  const report = (field: PlanField, code: PlanErrorCode | null) => {
+    if (code) errors.push({ field, code })
     return code === null
   }
-  const isFirst = report('from', from === '' ? 'required' : eventDayFault(from))
-  const isLast = values.to === '' || report('to', eventDayFault(to))
-  if (isFirst && isLast) report('to', rangeFault(from, to))
+  const isFirst = report('from', from === '' ? 'required' : eventDayError(from))
+  const isLast = values.to === '' || report('to', eventDayError(to))
+  if (isFirst && isLast) report('to', rangeError(from, to))
   report('country', country !== '' && !countryCodes.includes(country) ? 'choice' : null)
   report('city', [...city].length > longestCity ? 'tooLong' : null)
   report('type', type !== '' && !eventTypes.some((known) => known === type) ? 'choice' : null)
-  if (faults.length > 0) return { ok: false, faults }
+  if (errors.length > 0) return { ok: false, errors }
   const plan = { first: from, last: to, country: country || null, city: city || null }
   return { ok: true, plan: { ...plan, type: (type || null) as EventType | null } }
 }
 
-function rangeFault(first: DayKey, last: DayKey): PlanFaultCode | null {
+function rangeError(first: DayKey, last: DayKey): PlanErrorCode | null {
   if (last < first) return 'order'
   return daysBetween(first, last) >= mostPlannedDays ? 'length' : null
 }
@@ -83,32 +91,18 @@ export function planOn(values: PlanValues, first: DayKey): PlanValues {
   return { ...values, from: first, to: addDays(first, length) }
 }
 
-/** What a date check shows of an event. */
-export type PlannedEvent = Pick<
-  CalendarEvent,
-  | 'id'
-  | 'url'
-  | 'title'
-  | 'titleHe'
-  | 'eventType'
-  | 'day'
-  | 'lastDay'
-  | 'isOnline'
-  | 'locationCity'
-  | 'locationCountry'
->
-type Known = PlannedEvent & Pick<CalendarEvent, 'state' | 'isSample'>
+type Known = EventSummary & Pick<CalendarEvent, 'state' | 'isSample'>
 
 /** What else there is on the days of a plan, and where in their month nothing is in its way. */
 export type DateCheck = {
   /** Holidays, eves and days of remembrance in Israel on these days. */
-  kept: KeptDays[]
+  observances: Observance[]
   /** The Saturdays among them. */
   shabbatot: DayKey[]
   /** What runs then, that near there first, as far as it is listed; how much there is, and how much of it near there. */
-  atOnce: { events: PlannedEvent[]; count: number; near: number }
+  atOnce: { events: EventSummary[]; count: number; near: number }
   /** What runs near there in the two weeks before and after. */
-  nearby: PlannedEvent[]
+  nearby: EventSummary[]
   /** The weeks of the first day's month in which nothing is in the way, by their working days. */
   freeWeeks: { first: DayKey; last: DayKey }[]
 }
@@ -152,20 +146,20 @@ export function nextFreeWeek(
 }
 
 /**
- * Whether the days of a check are good to choose: nothing is kept on them in Israel, nothing runs near there, and hardly
+ * Whether the days of a check are good to choose: Israel observes nothing on them, nothing runs near there, and hardly
  * anything elsewhere.
  */
-export function isGoodTime({ kept, atOnce }: Pick<DateCheck, 'kept' | 'atOnce'>): boolean {
-  return kept.length === 0 && atOnce.near === 0 && atOnce.count <= mostElsewhere
+export function isGoodTime({ observances, atOnce }: Pick<DateCheck, 'observances' | 'atOnce'>): boolean {
+  return observances.length === 0 && atOnce.near === 0 && atOnce.count <= mostElsewhere
 }
 
-/** So many events far away take nobody's visitors. */
+/** So many events far away compete for no visitors. */
 const mostElsewhere = 2
 
 /**
  * Looks at the days of a plan. Samples count nowhere, nor does what was called off. Near there is the same country, or
  * the same city where one is named; nothing is, where neither is. A week is free where on its working days (Sunday to
- * Thursday in Israel and where no country is named, else Monday to Friday) nothing is kept in Israel, no eve either, and
+ * Thursday in Israel and where no country is named, else Monday to Friday) Israel observes nothing, no eve either, and
  * no event of the planned kind runs in the planned country: of any kind, anywhere, where none is planned. Weeks that have
  * begun by `today` are none.
  */
@@ -182,7 +176,7 @@ export function dateCheck(plan: Plan, events: readonly Known[], today: DayKey): 
       runsWithin(event, addDays(plan.first, -around), addDays(plan.last, around)),
   )
   return {
-    kept: keptDays(plan.first, plan.last),
+    observances: observancesBetween(plan.first, plan.last),
     shabbatot: daysFrom(plan.first, plan.last).filter((day) => weekdayOf(day) === 6),
     atOnce: {
       events: [...near, ...others].slice(0, mostListed).map(shown),
@@ -200,7 +194,7 @@ function isHeld(event: Known): boolean {
   return !event.isSample && takesPlace(event)
 }
 
-function nearTo({ country, city }: Plan): (event: PlannedEvent) => boolean {
+function nearTo({ country, city }: Plan): (event: EventSummary) => boolean {
   if (city)
     return ({ locationCity, locationCountry }) =>
       isSameCity(city, locationCity ?? '') && (!country || codeOf(locationCountry) === country)
@@ -230,7 +224,7 @@ function isFree(
   )
 }
 
-function runsWithin({ day, lastDay }: PlannedEvent, first: DayKey, last: DayKey): boolean {
+function runsWithin({ day, lastDay }: EventSummary, first: DayKey, last: DayKey): boolean {
   return day <= last && (lastDay < day ? day : lastDay) >= first
 }
 
@@ -244,7 +238,7 @@ function daysFrom(first: DayKey, last: DayKey): DayKey[] {
   return days
 }
 
-function shown(event: Known): PlannedEvent {
+function shown(event: Known): EventSummary {
   const { id, url, title, titleHe, eventType, day, lastDay, isOnline, locationCity, locationCountry } = event
   return { id, url, title, titleHe, eventType, day, lastDay, isOnline, locationCity, locationCountry }
 }

@@ -14,6 +14,7 @@ export const deadlineKinds = [
 /** How many an event has at most. */
 export const mostOfEvent = 20
 
+/** One of them. `notification` closes nothing: it is when answers are sent. */
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
 /**
@@ -33,7 +34,7 @@ export type Deadline = {
 /** What may close after an event is over: papers for its proceedings. Whoever is too late to come needs no other. */
 const kindsAfterEvent: ReadonlySet<DeadlineKind> = new Set(['callForPapers', 'abstracts', 'notification'])
 
-/** Whether a deadline can be one of an event with this last day, as a list states it. */
+/** Whether a deadline can be one of an event with this last day, as a source claims it. */
 export function mayCloseAfter({ kind, day }: Pick<Deadline, 'kind' | 'day'>, lastDay: DayKey): boolean {
   return day <= lastDay || kindsAfterEvent.has(kind)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventDayFault } from './event-timing.ts'
+import { eventDayError } from './event-timing.ts'
 
 test.each([
   ['2000-01-01', null],
@@ -11,6 +11,6 @@ test.each([
   ['2026-02-30', 'date'],
   ['soon', 'date'],
   ['', 'date'],
-])('of the day %s is said: %s', (day, fault) => {
-  expect(eventDayFault(day)).toBe(fault)
+])('of the day %s is said: %s', (day, code) => {
+  expect(eventDayError(day)).toBe(code)
 })

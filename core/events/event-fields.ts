@@ -50,7 +50,7 @@ export const eventFields = {
     /** US dollars. */
     prizeMoney: { kind: 'whole' },
   },
-  /** Who hands an event in: told to the moderators alone, as is the contact person. */
+  /** Who hands an event in: shown to moderators alone, as is the contact person. */
   organizer: {
     organizerName: { kind: 'line', limit: 200 },
     organizerEmail: { kind: 'email', limit: longestEmail, isRequired: true },
@@ -76,7 +76,7 @@ export const eventFacts = {
 /** What is known of a published event besides, in groups: the team says it, and no form of a submission asks for it. */
 export const detailFields = {
   host: {
-    /** Who holds it, as the public is told; not who handed it in. */
+    /** Who holds it, as the public reads it; not who handed it in. */
     organizer: { kind: 'line', limit: 200 },
   },
   admission: {
@@ -86,6 +86,7 @@ export const detailFields = {
   },
 } as const satisfies Record<string, FieldGroup>
 
+/** The fields of `detailFields` in one group. */
 export const eventDetails = { ...detailFields.host, ...detailFields.admission }
 
 /** The same with the texts, which may be there in two languages. */
@@ -93,14 +94,15 @@ export type EventValues = ValuesOf<
   typeof eventFields.names & typeof eventFields.descriptions & typeof eventFacts & typeof eventDetails
 >
 
-/** The values of a group, as the API carries them and the tables keep them. */
+/** The values of a group, as the API carries them and the tables store them. */
 export type ValuesOf<Group extends FieldGroup> = { -readonly [Name in keyof Group]: ValueOf<Group[Name]> }
 
+/** The value of one field: a Boolean for a tick, else what it holds, or null where it may be unknown. */
 export type ValueOf<Field extends EventField> = Field extends { kind: 'tick' }
   ? boolean
-  : Given<Field> | (Field extends { isRequired: true } ? never : null)
+  : Chosen<Field> | (Field extends { isRequired: true } ? never : null)
 
-type Given<Field extends EventField> = Field extends { kind: 'whole' }
+type Chosen<Field extends EventField> = Field extends { kind: 'whole' }
   ? number
   : Field extends { choices: readonly (infer Choice)[] }
     ? Choice
@@ -125,6 +127,7 @@ function unknownValue(field: EventField): string | boolean | null {
   return field.kind === 'choice' ? (field.choices[0] ?? null) : ''
 }
 
+/** The names of a group's fields, in their order. */
 export function fieldNames<Group extends FieldGroup>(group: Group): (keyof Group)[] {
   return Object.keys(group)
 }

@@ -7,6 +7,7 @@ import type { MonthKey } from '../dates/day-key.ts'
  */
 export const eventListKinds = ['year', 'month', 'country', 'city', 'tag', 'organizer', 'series'] as const
 
+/** What the events of a list have in common. */
 export type EventListKind = (typeof eventListKinds)[number]
 
 /**
@@ -62,14 +63,19 @@ export type Archive = {
 /** The kinds of lists that are no times. */
 export const namedListKinds = ['country', 'city', 'tag', 'organizer', 'series'] as const
 
+/** The same without times: these lists are found by their names. */
 export type NamedListKind = (typeof namedListKinds)[number]
 
 /** Events of a page of a list. Those of a month stand on one page, so that the archive leads to each within two links. */
 export const eventsOfListPage = 50
+
+/** The same for a month. */
 export const eventsOfMonthPage = 250
 
 /** How many lists of a kind the archive names: those with the most events. Its page folds those after the first. */
 export const mostListsOfKind = 1000
+
+/** How many of them the archive's page shows before it folds the rest. */
 export const firstListsOfKind = 60
 
 /** Events of a part of the sitemap. */

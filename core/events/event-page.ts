@@ -21,21 +21,21 @@ export type EventPage = {
     upcoming: BriefEvent | null
   }
   /** The public lists that name it now, those that what is shown comes from first. */
-  statements: SourceStatement[]
+  statements: SourceClaim[]
 }
 
-/** What a list states of an event, and a page tells that it does. */
-export const statedParts = ['days', 'place', 'link', 'deadlines'] as const
+/** The parts of an event that a page attributes to a list. */
+export const claimedParts = ['days', 'place', 'link', 'deadlines'] as const
 
-/** What a public list says of an event, and where it says otherwise than the event does. */
-export type SourceStatement = {
+/** What a public list claims of an event, and where that differs from what is shown. */
+export type SourceClaim = {
   name: string
   url: string
   licence: string | null
   /** When the list was last read, ISO 8601 in UTC. */
   checkedAt: string
-  /** What of the event is shown as this list states it. */
-  shown: (typeof statedParts)[number][]
+  /** What of the event is shown as this list claims it. */
+  shown: (typeof claimedParts)[number][]
   /** Each null where the list agrees, or does not say. */
   otherDays: { day: DayKey; lastDay: DayKey } | null
   otherState: 'cancelled' | 'postponed' | null

@@ -20,13 +20,14 @@ export type EventSearch = {
   /** What is over, the latest first. */
   earlier: FoundEvents
   /** Where there would be something, if nothing is found; else null. */
-  elsewhere: Elsewhere | null
+  elsewhere: SearchAlternatives | null
 }
 
-export type Elsewhere = {
+/** Searches near one that finds nothing. Totals are of events that count, `mostCounted` at most. */
+export type SearchAlternatives = {
   /** Another spelling that finds something. */
   suggestion: { q: string; total: number } | null
-  /** Without the month that was asked for, the nearest ones that have what else was. */
+  /** The nearest months that have results for the rest of the search, without its month. */
   previous: MonthCount | null
   next: MonthCount | null
   /** The search without the month, to which another can be added. */

@@ -4,12 +4,13 @@
  */
 export const eventStates = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
 
+/** The state as columns and wire have it. */
 export type EventState = (typeof eventStates)[number]
 
-/** The states that are said; of what takes place as announced, nothing is. */
+/** The states that are shown; an event that takes place as announced shows none. */
 export type ChangedState = Exclude<EventState, 'scheduled'>
 
-/** The state that is to be said of an event; null where there is nothing to say. */
+/** The state to show of an event; null where it takes place as announced. */
 export function changedState({ state }: { state: EventState }): ChangedState | null {
   return state === 'scheduled' ? null : state
 }

@@ -109,6 +109,7 @@ function byDay(one: DayEvent, other: DayEvent): number {
 /** How an event stands: its state, or that it is over. What was called off or put off stays so. */
 export const eventStandings = [...eventStates, 'past'] as const
 
+/** An event's state, or `past`: what the dashboard filters by. */
 export type EventStanding = (typeof eventStandings)[number]
 
 type Standing = { state: EventState; day: DayKey; lastDay: DayKey }
@@ -122,7 +123,7 @@ export function standingOf(event: Standing, today: DayKey): EventStanding {
 export const eventDays = { first: '2000-01-01', last: '2100-12-31' } as const
 
 /** What is wrong with a text that is to be the day of an event: it is no day, or one outside of `eventDays`; null for none. */
-export function eventDayFault(text: string): 'date' | 'years' | null {
+export function eventDayError(text: string): 'date' | 'years' | null {
   if (isDayKey(text)) return text < eventDays.first || text > eventDays.last ? 'years' : null
   // The day and month are real, the year has more digits than a day here can have.
   const isDay = /^\d{4,6}-\d\d-\d\d$/.test(text) && isDayKey(`2000${text.slice(-6)}`)

@@ -43,7 +43,7 @@ export type CalendarEvent = EventValues & {
   source: Credit | null
   /** When what is said of it was last changed, ISO 8601 in UTC. */
   updatedAt: string
-  /** When its source, or what it says, was last looked at; null where nobody told. ISO 8601 in UTC. */
+  /** When its source, or what it says, was last checked; null where that is unknown. ISO 8601 in UTC. */
   checkedAt: string | null
   /** Whether it takes place as announced. */
   state: EventState
@@ -51,7 +51,7 @@ export type CalendarEvent = EventValues & {
   isSample: boolean
 }
 
-/** An event with every list that tells of it, those that most of what is shown comes from first. */
+/** An event with every list that has it, those that most of what is shown comes from first. */
 export type CreditedEvent = CalendarEvent & { sources: EventCredit[] }
 
 /** What several events are editions of; its page is `/series/{slug}`. */
@@ -81,6 +81,21 @@ export const briefFields = [
 
 /** An event without what only its dialog or its card shows. */
 export type BriefEvent = Pick<CalendarEvent, (typeof briefFields)[number]>
+
+/** What a list of something else says of an event: its title, kind, days and place. */
+export type EventSummary = Pick<
+  CalendarEvent,
+  | 'id'
+  | 'url'
+  | 'title'
+  | 'titleHe'
+  | 'eventType'
+  | 'day'
+  | 'lastDay'
+  | 'isOnline'
+  | 'locationCity'
+  | 'locationCountry'
+>
 
 /**
  * The path of an event's own page, without a language. `slug` is what its page is called now; a name that it had before,

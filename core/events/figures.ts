@@ -11,7 +11,7 @@ export type Figures = {
   today: DayKey
   total: number
   online: number
-  /** Those held in a country that is known and not online; of the rest nobody knows where they are. */
+  /** Those held in a country that is known and not online; of the rest the place is unknown. */
   physical: number
   prizes: { count: number; amount: number }
   topCountry: { country: string; count: number } | null

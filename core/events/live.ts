@@ -14,7 +14,7 @@ const step = 5 * millisecondsInMinute
 
 /**
  * How an event stands that is under way at `now`, which lies in `today` in the site's time zone; null for any other, for
- * one that was called off or put off, and for one day without hours, of which nobody knows when it begins. Where only
+ * one that was called off or put off, and for one day without hours, whose beginning is unknown. Where only
  * days are known, days are said.
  */
 export function liveOf(event: Timed & { state: EventState }, now: Date, today: DayKey): Live | null {

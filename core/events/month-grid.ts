@@ -7,7 +7,7 @@ import type { CalendarEvent } from './event.ts'
 /** Six weeks of seven days (product specification, section 9). */
 const cellCount = 42
 
-/** The days of months that were asked for: nearly everybody looks at the same few. */
+/** Cached: nearly everybody looks at the same few months. */
 const grids = new Map<MonthKey, readonly DayKey[]>()
 const mostGrids = 100
 

@@ -27,7 +27,7 @@ const kinds = (...events: ReturnType<typeof event>[]) =>
   notificationsFor(events, now, today).map(({ type, priority, days }) => `${type} ${priority} ${days}`)
 
 describe('an event', () => {
-  test('of today is told while it has not started', () => {
+  test('of today has a hint while it has not started', () => {
     expect(kinds(event(0))).toEqual(['today high 0'])
     expect(kinds(event(0, { time: '09:00' }))).toEqual([])
     expect(kinds(event(0, { allDay: true }))).toEqual(['today high 0'])
@@ -41,7 +41,7 @@ describe('an event', () => {
     expect(kinds(event(-1))).toEqual([])
   })
 
-  test('with a registration link is told for one to seven days', () => {
+  test('with a registration link has a hint one to seven days ahead', () => {
     expect(kinds(event(7, { link }))).toEqual(['registration_closing low 7'])
     expect(kinds(event(8, { link }))).toEqual([])
     expect(kinds(event(2, { link }))).toEqual(['soon medium 2', 'registration_closing low 2'])
@@ -49,7 +49,7 @@ describe('an event', () => {
 })
 
 test('the five most urgent come, by their start', () => {
-  const given = [
+  const events = [
     event(5, { link }),
     event(3),
     event(2),
@@ -57,7 +57,7 @@ test('the five most urgent come, by their start', () => {
     event(0),
     event(0, { id: 'a', time: '17:00' }),
   ]
-  expect(notificationsFor(given, now, today).map(({ event: { id } }) => id)).toEqual([
+  expect(notificationsFor(events, now, today).map(({ event: { id } }) => id)).toEqual([
     'a',
     'e0',
     'e1',

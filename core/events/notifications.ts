@@ -5,12 +5,16 @@ import { daysLeft, timingOf, type Timed } from './event-timing.ts'
 /** The most that are shown (product specification, section 9). */
 export const mostNotifications = 5
 
-/** How many days ahead every event is told of. */
+/** How many days ahead every event has a hint. */
 export const soonDays = 3
-/** How many days ahead those are told of that one can register for. */
+
+/** How many days ahead an event with a registration has one. */
 export const registrationDays = 7
 
+/** Why an event is worth a hint; `i18n` words it (`notifications`). */
 export type NotificationType = 'today' | 'soon' | 'registration_closing'
+
+/** How urgent a hint is: `high` today and tomorrow, `low` for a registration. */
 export type NotificationPriority = 'high' | 'medium' | 'low'
 
 /** A hint about an event. Its sentence is made of `type` and `days` (until the event, 0 today). */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { planOf, planOn, planQuery, readPlanValues, type PlanValues } from './date-check.ts'
 
 const empty: PlanValues = { from: '', to: '', country: '', city: '', type: '' }
-const faultsOf = (changes: Partial<PlanValues>) => {
+const errorsOf = (changes: Partial<PlanValues>) => {
   const read = planOf({ ...empty, from: '2026-12-07', ...changes })
-  return read.ok ? [] : read.faults.map(({ field, code }) => `${field} ${code}`)
+  return read.ok ? [] : read.errors.map(({ field, code }) => `${field} ${code}`)
 }
 
 test('one day makes a plan', () => {
@@ -20,16 +20,16 @@ test('days, country, city and type make a plan', () => {
 })
 
 test('each thing that cannot be looked at says what is wrong with it', () => {
-  expect(faultsOf({ from: '' })).toEqual(['from required'])
-  expect(faultsOf({ from: '2026-02-30' })).toEqual(['from date'])
-  expect(faultsOf({ from: 'soon', to: '2026-12-07' })).toEqual(['from date'])
-  expect(faultsOf({ from: '1999-12-31' })).toEqual(['from years'])
-  expect(faultsOf({ to: '2101-01-01' })).toEqual(['to years'])
-  expect(faultsOf({ to: '9999-01-01' })).toEqual(['to years'])
-  expect(faultsOf({ to: '2026-12-06' })).toEqual(['to order'])
-  expect(faultsOf({ to: '2027-01-07' })).toEqual(['to length'])
-  expect(faultsOf({ to: '2027-01-06' })).toEqual([])
-  expect(faultsOf({ country: 'Atlantis', type: 'party', city: 'x'.repeat(121) })).toEqual([
+  expect(errorsOf({ from: '' })).toEqual(['from required'])
+  expect(errorsOf({ from: '2026-02-30' })).toEqual(['from date'])
+  expect(errorsOf({ from: 'soon', to: '2026-12-07' })).toEqual(['from date'])
+  expect(errorsOf({ from: '1999-12-31' })).toEqual(['from years'])
+  expect(errorsOf({ to: '2101-01-01' })).toEqual(['to years'])
+  expect(errorsOf({ to: '9999-01-01' })).toEqual(['to years'])
+  expect(errorsOf({ to: '2026-12-06' })).toEqual(['to order'])
+  expect(errorsOf({ to: '2027-01-07' })).toEqual(['to length'])
+  expect(errorsOf({ to: '2027-01-06' })).toEqual([])
+  expect(errorsOf({ country: 'Atlantis', type: 'party', city: 'x'.repeat(121) })).toEqual([
     'country choice',
     'city tooLong',
     'type choice',

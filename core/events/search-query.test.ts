@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedText, forgivenLetters, lettersApart } from '../text/spelling.ts'
+import { foldedText, allowedTypos, lettersApart } from '../text/spelling.ts'
 import { readSearch } from './event-search.ts'
 
 function read(text: string) {
@@ -53,5 +53,5 @@ test.each([
 })
 
 test('short words are not forgiven, long ones twice', () => {
-  expect(['ctf', 'black', 'conference'].map(forgivenLetters)).toEqual([0, 1, 2])
+  expect(['ctf', 'black', 'conference'].map(allowedTypos)).toEqual([0, 1, 2])
 })

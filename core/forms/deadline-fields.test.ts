@@ -58,7 +58,7 @@ test.each([
   expect(issuesOf(written)).toEqual(issues)
 })
 
-test('one that stands there twice is refused at the later one, whatever its link and however its zone is said', () => {
+test('one that stands there twice is rejected at the later one, whatever its link and however its zone is said', () => {
   const twice = (...sent: SentDeadline[]) => issuesOf(filledDeadlines(sent))
   expect(twice(papers, abstracts, { ...papers, url: null })).toEqual(['deadline3Day deadlineTwice'])
   expect(twice(abstracts, { ...abstracts, zone: 'Etc/GMT+12' })).toEqual(['deadline2Day deadlineTwice'])
@@ -69,7 +69,7 @@ test('one that stands there twice is refused at the later one, whatever its link
   expect(twice(papers, { ...papers, time: '22:00' }, { ...papers, day: '2026-12-02' })).toEqual([])
 })
 
-test('an hour without a zone is by the clock of the event; one that was kept so is anywhere on Earth', () => {
+test('an hour without a zone is by the clock of the event; one that was stored so is anywhere on Earth', () => {
   const hour = { ...emptyDeadlines(), ...filledDeadlines([papers]), deadline1Zone: '' }
   expect(sentDeadlines(hour, 'Asia/Tokyo')).toMatchObject([{ time: '23:59', zone: 'Asia/Tokyo' }])
   expect(filledDeadlines([{ ...papers, zone: null }])).toMatchObject({ deadline1Zone: 'Etc/GMT+12' })

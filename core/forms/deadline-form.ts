@@ -1,7 +1,7 @@
 import { type DayKey, isDayKey } from '../dates/day-key.ts'
 import { anywhereOnEarth, type Deadline, type DeadlineKind, deadlineKinds } from '../events/deadline.ts'
 import { zonedInstant, isOnClock } from '../dates/zoned-time.ts'
-import { eventDayFault } from '../events/event-timing.ts'
+import { eventDayError } from '../events/event-timing.ts'
 import type { IssueCode } from '../submissions/submission.ts'
 import { isTimeZone } from '../dates/time-zones.ts'
 import { isWebLink, namesAccount } from '../text/links.ts'
@@ -43,9 +43,10 @@ export function deadlineOfSent({ kind, day, time, zone, url }: SentDeadline): De
   return { kind, day, at, zone: zone ?? (time ? anywhereOnEarth : null), url, extendedFrom: null }
 }
 
-/** What is asked of a deadline. */
+/** What the form asks of each deadline. */
 export const deadlineParts = ['Kind', 'Day', 'Time', 'Zone', 'Url'] as const
 
+/** One of them, the end of a field's name. */
 export type DeadlinePart = (typeof deadlineParts)[number]
 
 type Slot = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
@@ -89,7 +90,7 @@ export function filledDeadlines(deadlines: readonly SentDeadline[]): Partial<Dea
       [fieldOf(slot, 'Kind')]: kind,
       [fieldOf(slot, 'Day')]: day,
       [fieldOf(slot, 'Time')]: time ?? '',
-      // An hour that was kept without a zone is one anywhere on Earth.
+      // An hour that was stored without a zone is one anywhere on Earth.
       [fieldOf(slot, 'Zone')]: zone ?? (time ? anywhereOnEarth : ''),
       [fieldOf(slot, 'Url')]: url ?? '',
     }
@@ -130,15 +131,15 @@ export function checkDeadlines(
       report(fieldOf(slot, part), code, numbers)
     const [day, time, zone, url] = [text('Day'), text('Time'), text('Zone'), text('Url')]
     if (!deadlineKinds.some((kind) => kind === text('Kind'))) say('Kind', 'choose')
-    const fault = eventDayFault(day)
+    const dayError = eventDayError(day)
     if (day === '') say('Day', 'required')
-    else if (fault) say('Day', fault)
+    else if (dayError) say('Day', dayError)
     else if (isDayKey(lastDay) && day > lastDay) say('Day', 'deadlineAfterEvent')
     else if (repeated.includes(slot)) say('Day', 'deadlineTwice')
     const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
     const clock = isTimeZone(zone) ? zone : eventZone
     if (time !== '' && !isTime) say('Time', 'time')
-    else if (isTime && !fault && !isOnClock(day, time, clock)) say('Time', 'skippedHour')
+    else if (isTime && !dayError && !isOnClock(day, time, clock)) say('Time', 'skippedHour')
     if (zone !== '' && !isTimeZone(zone)) say('Zone', 'timeZone')
     if (url !== '' && !isWebLink(url)) say('Url', namesAccount(url) ? 'linkAccount' : 'url')
     const over = [...url].length - longestDeadlineLink

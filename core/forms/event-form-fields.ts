@@ -14,7 +14,7 @@ export type SentValuesOf<Group extends FieldGroup> = {
     : ValueOf<Group[Name]>
 }
 
-/** The group in a form that nobody has filled in. */
+/** The group in an empty form. */
 export function emptyFields<Group extends FieldGroup>(group: Group): FormValuesOf<Group> {
   return mapFields(group, ({ kind }) => (kind === 'tick' ? false : '')) as FormValuesOf<Group>
 }

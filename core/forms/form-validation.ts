@@ -1,8 +1,8 @@
 import { countryCodes } from '../places/country-code.ts'
 import { readAmount } from './event-form-fields.ts'
 import { checkDeadlines } from './deadline-form.ts'
-import { eventDayFault } from '../events/event-timing.ts'
-import { isEmail, phoneFault } from '../text/email-and-phone.ts'
+import { eventDayError } from '../events/event-timing.ts'
+import { isEmail, phoneError } from '../text/email-and-phone.ts'
 import { eventFields, type EventField } from '../events/event-fields.ts'
 import { type EventFormValues, offered, ownFields } from './event-form.ts'
 import { largestPrize, type Issue, type IssueCode } from '../submissions/submission.ts'
@@ -82,8 +82,8 @@ function checkFormats(values: EventFormValues, report: Report) {
   eachText(values, (field, { kind }, text) => {
     if (kind === 'email' && !isEmail(text)) report(field, 'email')
     if (kind === 'link' && !isWebLink(text)) report(field, namesAccount(text) ? 'linkAccount' : 'url')
-    const fault = kind === 'phone' ? phoneFault(text) : null
-    if (fault) report(field, fault)
+    const error = kind === 'phone' ? phoneError(text) : null
+    if (error) report(field, error)
   })
 }
 
@@ -125,19 +125,19 @@ function checkDates({ allDay, startDate, startTime, endDate, endTime }: When, zo
   if (endDate !== '') checkDay('endDate', endDate)
   if (!allDay) checkTime('startTime', startDate, startTime)
   if (!allDay && endTime !== '') checkTime('endTime', lastDay, endTime)
-  if (eventDayFault(startDate) || eventDayFault(lastDay)) return
+  if (eventDayError(startDate) || eventDayError(lastDay)) return
   const isSameDay = !allDay && lastDay === startDate && isTime(startTime) && isTime(endTime)
   if (lastDay < startDate) report('endDate', 'endBeforeStart')
   else if (isSameDay && endTime < startTime) report('endTime', 'endBeforeStart')
 
   function checkDay(field: Field, day: string) {
-    const fault = eventDayFault(day)
-    if (fault) report(field, fault)
+    const error = eventDayError(day)
+    if (error) report(field, error)
   }
 
   function checkTime(field: Field, day: string, time: string) {
     if (!isTime(time)) report(field, 'time')
-    else if (!eventDayFault(day) && !isOnClock(day, time, zone)) report(field, 'skippedHour')
+    else if (!eventDayError(day) && !isOnClock(day, time, zone)) report(field, 'skippedHour')
   }
 }
 

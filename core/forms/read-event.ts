@@ -32,11 +32,12 @@ export type ReadEvent = {
   tags: string[]
 }
 
+/** The fields of the form that a page fills. */
 export type ReadValues = Partial<EventFormValues>
 
 /** The fields of the submission form that a page fills, its hours by the clock of `timeZone`; only what it says itself. */
 export function formFromRead(event: ReadEvent, timeZone: string): ReadValues {
-  return stated({
+  return withoutEmpty({
     title: event.title,
     titleHe: event.titleHe === event.title ? '' : (event.titleHe ?? ''),
     description: event.description ?? '',
@@ -63,8 +64,7 @@ function whenOf(event: ReadEvent, timeZone: string): ReadValues {
   return startTime ? { ...days, startTime, endTime: endTime ?? '' } : { ...days, allDay: true }
 }
 
-/** Without the fields that nothing was said for. */
-function stated(values: ReadValues): ReadValues {
+function withoutEmpty(values: ReadValues): ReadValues {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== false),
   ) as ReadValues

@@ -77,15 +77,15 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
     { contactPersonPhone: '123456789012345678901' },
     ['contactPersonPhone phoneTooLong'],
   ],
-  ['a type that nobody knows', { eventType: 'party' }, ['eventType notAllowed']],
-  ['a time zone that nobody knows', { timeZone: 'Mars/Base' }, ['timeZone notAllowed']],
-  ['a country that nobody knows', { locationCountry: 'ZZ' }, ['locationCountry notAllowed']],
+  ['an unknown type', { eventType: 'party' }, ['eventType notAllowed']],
+  ['an unknown time zone', { timeZone: 'Mars/Base' }, ['timeZone notAllowed']],
+  ['an unknown country', { locationCountry: 'ZZ' }, ['locationCountry notAllowed']],
   ['euros', { hasPrize: true, prizeMoney: '€1500' }, ['prizeMoney integer']],
   ['half a dollar', { hasPrize: true, prizeMoney: '0.5' }, ['prizeMoney integer']],
   ['a negative prize', { hasPrize: true, prizeMoney: '-5' }, ['prizeMoney min']],
   ['more than a database holds', { hasPrize: true, prizeMoney: '2147483648' }, ['prizeMoney max']],
   ['a character that cannot be stored', { description: 'a\u0000b' }, ['description text']],
-])('%s is refused beside its field', (_, changes, expected) => expect(problems(changes)).toEqual(expected))
+])('%s is rejected beside its field', (_, changes, expected) => expect(problems(changes)).toEqual(expected))
 
 test.each<[string, Partial<EventFormValues>]>([
   ['an end at the very start', { endTime: '09:00' }],

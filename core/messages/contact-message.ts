@@ -1,6 +1,7 @@
 /** What a contact message can be about (product specification, section 3). */
 export const contactCategories = ['general', 'bug', 'feature', 'event', 'partnership', 'media'] as const
 
+/** A category as the wire has it; `i18n` words it (`contact`). */
 export type ContactCategory = (typeof contactCategories)[number]
 
 /** The subject of a message that has none of its own. */

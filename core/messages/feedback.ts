@@ -11,6 +11,7 @@ export const feedbackFeatures = {
   socialSharing: 'Social Sharing',
 } as const
 
+/** One of them, by its English name on the wire. */
 export type FeedbackFeature = (typeof feedbackFeatures)[keyof typeof feedbackFeatures]
 
 /** The highest rating; 0 means not rated. */
@@ -25,6 +26,7 @@ export const feedbackRatings = [
   'recommendToOthers',
 ] as const
 
+/** The name of a rating. */
 export type FeedbackRating = (typeof feedbackRatings)[number]
 
 /** Longest accepted text per field, in characters (Unicode code points). */

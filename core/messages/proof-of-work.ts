@@ -1,23 +1,32 @@
 /** The forms of strangers that a proof of work can go with: one made for another form is no proof. */
 export const provenForms = ['submission', 'contact', 'feedback', 'newsletter'] as const
 
+/** A form as the path of its questions names it (`/api/proof-of-work/{form}`). */
 export type ProvenForm = (typeof provenForms)[number]
 
 /**
- * Whether what comes through the form without a proof is kept for somebody to look at. Of an address for the newsletter
- * nothing is: it is refused, and its sender can send it again.
+ * Whether what comes through the form without a proof is stored for a moderator to look at. A subscription is not: it is
+ * rejected, and its sender can send it again.
  */
-export function isKeptUnproven(form: ProvenForm): boolean {
+export function isStoredUnproven(form: ProvenForm): boolean {
   return form !== 'newsletter'
 }
 
-/** What our own server says in place of a proof, for a browser without scripts. */
-export const toldFaults = ['noScripts', 'wrongAnswer'] as const
+/** What the site's own server sends in place of a proof, for a browser without scripts. */
+export const serverProofErrors = ['noScripts', 'wrongAnswer'] as const
 
 /** Why something came without a proof that holds. */
-export const proofFaults = ['missing', 'invalid', 'expired', 'otherForm', 'replayed', ...toldFaults] as const
+export const proofErrors = [
+  'missing',
+  'invalid',
+  'expired',
+  'otherForm',
+  'replayed',
+  ...serverProofErrors,
+] as const
 
-export type ProofFault = (typeof proofFaults)[number]
+/** One of them, as it is stored with what came without a proof. */
+export type ProofError = (typeof proofErrors)[number]
 
 /** The header that a proof comes in. */
 export const proofHeader = 'proof-of-work'

@@ -14,7 +14,7 @@ test('days and months go round the ends of the week and of the year', () => {
   expect(answerCodeOf({ kind: 'monthAfter', month: 3 })).toBe('month-4')
 })
 
-test('numbers are added, or the largest or smallest of them is asked for', () => {
+test('numbers are added, or the largest or smallest of them is the answer', () => {
   expect(answerCodeOf({ kind: 'sum', numbers: [3, 4] })).toBe('number-7')
   expect(answerCodeOf({ kind: 'largest', numbers: [8, 60, 12] })).toBe('number-60')
   expect(answerCodeOf({ kind: 'smallest', numbers: [8, 60, 12] })).toBe('number-8')

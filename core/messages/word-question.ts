@@ -7,7 +7,9 @@ export const thingsOf = {
   body: ['hand', 'nose', 'ear', 'foot', 'knee'],
 } as const
 
+/** A kind of thing that a question can ask for. */
 export type ThingGroup = keyof typeof thingsOf
+/** Any of the words. */
 export type Thing = (typeof thingsOf)[ThingGroup][number]
 
 /** Days of the week from Sunday 0 to Saturday 6, months from January 1 to December 12. */
@@ -20,8 +22,8 @@ export type WordQuestion =
 /** What is meant by an answer, whatever it was written as: `day-3`, `month-12`, `number-7`, `thing-horse`. */
 export type AnswerCode = `${'day' | 'month' | 'number'}-${number}` | `thing-${Thing}`
 
-/** As the API gives it: `token` goes back with the answer, and names nobody. */
-export type AskedQuestion = { text: string; token: string }
+/** A question as the API issues it: `token` goes back with the answer; it is anonymous. */
+export type IssuedQuestion = { text: string; token: string }
 
 /** The numbers that are compared: their words are told apart by ear, too. */
 const compared = [3, 5, 8, 10, 20, 30, 40, 60, 80, 90] as const

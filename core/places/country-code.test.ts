@@ -11,13 +11,13 @@ test('every country has a code, a name of its own, and leads back from one to th
   }
 })
 
-test('names come in the language asked for', () => {
+test('names come in the given language', () => {
   expect(countryNameIn('en', 'IL')).toBe('Israel')
   expect(countryNameIn('he', 'US')).toBe('ארצות הברית')
   expect(countryNameIn('he', 'HK')).toBe('הונג קונג')
 })
 
-test('a name that nobody has leads nowhere', () => {
+test('an unknown name has no code', () => {
   expect(countryCodeOf('Atlantis')).toBeNull()
   expect(countryCodeOf('')).toBeNull()
 })

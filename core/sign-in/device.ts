@@ -38,7 +38,10 @@ function namedIn(userAgent: string, known: [name: string, pattern: RegExp][]): S
 /** A browser that somebody has signed in with: who, and a number that nobody can guess. */
 export type KnownDevice = { username: string; nonce: string }
 
+/** The cookie by which a browser is known that somebody has signed in with. */
 export const deviceCookieName = 'known-device'
+
+/** How long it is known, in seconds: 180 days. */
 export const deviceSeconds = 180 * 24 * 60 * 60
 
 const knownDevicePattern = /^(.+)\.([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/

@@ -1,6 +1,7 @@
 /** What somebody who works here is; `admin` may do everything. */
 export const roles = ['admin', 'moderator', 'editor', 'translator'] as const
 
+/** The role of an account; each account has one. */
 export type Role = (typeof roles)[number]
 
 /** The role that is called so; null for any other value. */
@@ -20,6 +21,7 @@ const rights = {
   word: ['admin', 'editor', 'translator'],
 } as const satisfies Record<string, readonly Role[]>
 
+/** The name of a right. */
 export type Right = keyof typeof rights
 
 /** The roles that have a right, the first of them first. */

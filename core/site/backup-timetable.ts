@@ -45,6 +45,7 @@ export function isBackupLate(lastAt: Date, every: number, now: Date): boolean {
  * Why there is no backup: no space where it is written; a folder that is missing or cannot be written to; a database that
  * is away; a file that does not read back; a process that was killed; anything else.
  */
-export const backupFaults = ['diskFull', 'folder', 'databaseAway', 'damaged', 'killed', 'other'] as const
+export const backupErrors = ['diskFull', 'folder', 'databaseAway', 'damaged', 'killed', 'other'] as const
 
-export type BackupFaultKind = (typeof backupFaults)[number]
+/** The reason as it is stored with a failed backup; the dashboard words it. */
+export type BackupErrorKind = (typeof backupErrors)[number]

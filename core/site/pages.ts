@@ -1,10 +1,10 @@
 import { builtLoginPath } from '../sign-in/session.ts'
 
-/** What is said of a page once, for whoever links to it, maps it, keeps its answers, counts or tries it. */
+/** What is said of a page once, for whoever links to it, maps it, caches its answers, counts its visits or tests it. */
 export type Page = {
   /** Its address without the language. What stands in brackets differs from one page of its kind to the next. */
   path: string
-  /** What it is made of. What is shown to one visitor is kept for nobody else, and sees its own query whole. */
+  /** What it is made of. What is shown to one `visitor` is not cached, and sees its own query whole. */
   shows: 'words' | 'events' | 'posts' | 'calls' | 'visitor'
   /** The texts of the links to it, by their keys: in the header and the menu, … */
   header?: string
@@ -20,13 +20,16 @@ export type Page = {
   query?: readonly string[]
   /** Opened by a link in a mail, whose token is all the authority there is: posts to it are taken from anywhere. */
   isSigned?: true
-  /** Its address has a token in it, which is its reader's alone: no visit to it is counted, nor its address kept. */
+  /** Its address has a token in it, which is its reader's alone: no visit to it is counted, nor its address stored. */
   isPrivate?: true
-  /** A door of the staff: there once, outside of the two languages, and it tells nothing of its visitors. */
+  /** An entrance of the staff: there once, outside of the two languages, and its visits are not counted. */
   isDoor?: true
 }
 
+/** The groups of the site's map, in their order. */
 export const mapGroups = ['main', 'events', 'help', 'legal'] as const
+
+/** A heading of the map. */
 export type MapGroup = (typeof mapGroups)[number]
 
 /** The closed sign-in page: it says that access is denied and nothing else, and writes each visit down. */
@@ -184,6 +187,7 @@ export type PageTextKey =
   | Extract<Listed, { legalLink: string }>['legalLink']
   | MappedPage['map']['name' | 'about']
 
+/** A page that the map of the site lists. */
 export type MappedPage = Extract<Listed, { map: object }>
 
 /** The pages that the map of the site lists. */

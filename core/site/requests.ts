@@ -26,10 +26,10 @@ export function clientSite(address: string): string {
 function firstBits(address: string, bits: number): string {
   const [before = '', after] = address.split('%')[0]?.split('::') ?? []
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
-  const given = groups(before)
+  const first = groups(before)
   const last = after === undefined ? [] : groups(after)
-  const missing = after === undefined ? 0 : 8 - given.length - last.length - (after.includes('.') ? 1 : 0)
-  const all = [...given, ...Array.from({ length: missing }, () => '0'), ...last]
+  const missing = after === undefined ? 0 : 8 - first.length - last.length - (after.includes('.') ? 1 : 0)
+  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last]
   return `${all
     .slice(0, bits / groupBits)
     .map((group) => Number.parseInt(group, 16).toString(16))
@@ -54,7 +54,7 @@ export function isOwnOrigin(
 }
 
 /**
- * The paths that pages of other origins may read: what everybody is told alike, and nothing that a session, a private link
+ * The paths that pages of other origins may read: what is the same for everybody, and nothing that a session, a private link
  * or a form answers. Calendar files are there under the short addresses as well, as the edge hears them.
  */
 const openPaths = [
@@ -67,7 +67,7 @@ const openPaths = [
   /^(?:\/he)?\/blog\/rss\.xml$/,
 ]
 
-/** Whether pages of other origins may read what is at the path, in nobody's name. */
+/** Whether pages of other origins may read what is at the path, anonymously. */
 export function isOpenRead(path: string): boolean {
   return openPaths.some((open) => open.test(path))
 }

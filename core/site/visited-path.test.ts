@@ -13,8 +13,8 @@ test.each([
   ['/?type=ctf', '/'],
   ['/%D7%A9%D7%9C%D7%95%D7%9D', '/שלום'],
   ['/50%', '/50%'],
-])('%s is counted as %s', (given, expected) => {
-  expect(visitedPath(given)).toBe(expected)
+])('%s is counted as %s', (text, expected) => {
+  expect(visitedPath(text)).toBe(expected)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   '/half\ud800',
   `/${'x'.repeat(300)}`,
   '/a%3Fb',
-])('%j is no path of the site', (given) => {
-  expect(visitedPath(given)).toBeNull()
+])('%j is no path of the site', (text) => {
+  expect(visitedPath(text)).toBeNull()
 })
 
 test('what was cleaned once stays as it is', () => {

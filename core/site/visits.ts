@@ -1,7 +1,7 @@
 import { cleanText } from '../text/text-hygiene.ts'
 
-/** One sign of life of a page, as `POST /api/pulse` takes it. */
-export type Pulse = {
+/** What a page reports of its visit, as `POST /api/pulse` takes it. `loadMs` is in milliseconds. */
+export type Beacon = {
   kind: 'view' | 'load' | 'beat'
   page: string
   /** As it is counted. */
@@ -13,15 +13,15 @@ const kinds: ReadonlySet<unknown> = new Set(['view', 'load', 'beat'])
 const fields: ReadonlySet<string> = new Set(['kind', 'page', 'path', 'loadMs'])
 const longestLoadMs = 600_000
 
-/** Reads a pulse by hand, since three hundred come in a second; null where it is not one of the declared shape. */
-export function pulseOf(value: unknown): Pulse | null {
+/** Validates a beacon by hand, since three hundred come in a second; null where it has not the declared shape. */
+export function readBeacon(value: unknown): Beacon | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { kind, page, path, loadMs } = value as Record<string, unknown>
   if (!Object.keys(value).every((key) => fields.has(key))) return null
   if (!kinds.has(kind) || typeof page !== 'string' || !/^[\w-]{8,40}$/.test(page)) return null
   const counted = typeof path === 'string' ? visitedPath(path) : null
   if (counted === null || !(loadMs === undefined || isLoadTime(loadMs))) return null
-  return { kind: kind as Pulse['kind'], page, path: counted, loadMs: loadMs ?? null }
+  return { kind: kind as Beacon['kind'], page, path: counted, loadMs: loadMs ?? null }
 }
 
 function isLoadTime(value: unknown): value is number {

@@ -5,32 +5,32 @@ export type Credit = {
   url: string
   licence: string | null
   licenceUrl: string | null
-  /** Whether its licence asks to tell that it was changed. */
+  /** Whether its licence asks for a notice that it was changed. */
   isModified: boolean
 }
 
-/** A list that tells of an event. Times are ISO 8601 in UTC. */
+/** A list that has an event. Times are ISO 8601 in UTC. */
 export type EventCredit = Credit & {
   /** When it was last read; null where the list is no longer read. */
   checkedAt: string | null
-  /** What of the event is shown as the list states it, and since when it does. */
+  /** Which fields of the event are shown as the list claims them, and since when each is. */
   shown: Record<string, string>
 }
 
 /** The credit of a list by what is known of it. */
 export function creditOf({ name, url, licence }: Pick<Credit, 'name' | 'url' | 'licence'>): Credit {
-  return { name, url, licence, licenceUrl: licenceUrlOf(licence), isModified: wantsChangesTold(licence) }
+  return { name, url, licence, licenceUrl: licenceUrlOf(licence), isModified: requiresChangeNotice(licence) }
 }
 
 /** What a public list may be used under, by the name that it is known by. */
-const licences: Record<string, { url: string; wantsChangesTold: boolean }> = {
-  'CC0 1.0': { url: 'https://creativecommons.org/publicdomain/zero/1.0/', wantsChangesTold: false },
-  'CC BY 4.0': { url: 'https://creativecommons.org/licenses/by/4.0/', wantsChangesTold: true },
-  'CC BY-SA 4.0': { url: 'https://creativecommons.org/licenses/by-sa/4.0/', wantsChangesTold: true },
-  'CC BY-NC 4.0': { url: 'https://creativecommons.org/licenses/by-nc/4.0/', wantsChangesTold: true },
-  'ODbL 1.0': { url: 'https://opendatacommons.org/licenses/odbl/1-0/', wantsChangesTold: true },
-  'ODC-By 1.0': { url: 'https://opendatacommons.org/licenses/by/1-0/', wantsChangesTold: true },
-  MIT: { url: 'https://opensource.org/license/mit', wantsChangesTold: false },
+const licences: Record<string, { url: string; hasChangeNotice: boolean }> = {
+  'CC0 1.0': { url: 'https://creativecommons.org/publicdomain/zero/1.0/', hasChangeNotice: false },
+  'CC BY 4.0': { url: 'https://creativecommons.org/licenses/by/4.0/', hasChangeNotice: true },
+  'CC BY-SA 4.0': { url: 'https://creativecommons.org/licenses/by-sa/4.0/', hasChangeNotice: true },
+  'CC BY-NC 4.0': { url: 'https://creativecommons.org/licenses/by-nc/4.0/', hasChangeNotice: true },
+  'ODbL 1.0': { url: 'https://opendatacommons.org/licenses/odbl/1-0/', hasChangeNotice: true },
+  'ODC-By 1.0': { url: 'https://opendatacommons.org/licenses/by/1-0/', hasChangeNotice: true },
+  MIT: { url: 'https://opensource.org/license/mit', hasChangeNotice: false },
 }
 
 /** Names of licences to choose from. Another may be written in. */
@@ -41,7 +41,7 @@ export function licenceUrlOf(name: string | null): string | null {
   return (name && licences[name]?.url) ?? null
 }
 
-/** Whether a licence asks that changes are told. Every list is changed on its way: days are made of words, rows merged. */
-export function wantsChangesTold(name: string | null): boolean {
-  return Boolean(name && licences[name]?.wantsChangesTold)
+/** Whether a licence asks for a notice of changes; false for an unknown one. Every list is changed on its way: days are made of words, rows merged. */
+export function requiresChangeNotice(name: string | null): boolean {
+  return Boolean(name && licences[name]?.hasChangeNotice)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownLicences, licenceUrlOf, wantsChangesTold } from './credits.ts'
+import { knownLicences, licenceUrlOf, requiresChangeNotice } from './credits.ts'
 
 test('a known licence can be read somewhere, another is only named', () => {
   for (const name of knownLicences) expect(licenceUrlOf(name)).toMatch(/^https:\/\//)
@@ -8,8 +8,8 @@ test('a known licence can be read somewhere, another is only named', () => {
   expect(licenceUrlOf(null)).toBeNull()
 })
 
-test('Creative Commons asks that changes are told, MIT does not', () => {
-  expect(wantsChangesTold('CC BY 4.0')).toBe(true)
-  expect(wantsChangesTold('MIT')).toBe(false)
-  expect(wantsChangesTold(null)).toBe(false)
+test('Creative Commons asks for a notice of changes, MIT does not', () => {
+  expect(requiresChangeNotice('CC BY 4.0')).toBe(true)
+  expect(requiresChangeNotice('MIT')).toBe(false)
+  expect(requiresChangeNotice(null)).toBe(false)
 })

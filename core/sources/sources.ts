@@ -10,10 +10,11 @@ export const sourceKinds = [
   'json',
 ] as const
 
+/** One of them; each has a parser (`cms/src/features/sources/parsers`). */
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** Why a row of a list was not read. Nothing of such a row is guessed. */
-export const refusalReasons = [
+/** Why a row of a list was rejected. Nothing of such a row is guessed. */
+export const rejectionReasons = [
   /** The whole file is not what its kind says. */
   'notThisKind',
   'unreadable',
@@ -32,7 +33,8 @@ export const refusalReasons = [
   'tooMany',
 ] as const
 
-export type RefusalReason = (typeof refusalReasons)[number]
+/** The reason that a run stores with a rejected row; the dashboard words it. */
+export type RejectionReason = (typeof rejectionReasons)[number]
 
 /** Why nothing came from an address. */
 export const fetchFailures = [
@@ -62,11 +64,13 @@ export const fetchFailures = [
   'noPermission',
 ] as const
 
+/** The reason that a run stores when its fetch failed; also why a link could not be read. */
 export type FetchFailure = (typeof fetchFailures)[number]
 
-/** What becomes of what a source states: it waits for the admin, or is published by itself. */
+/** What becomes of what a source claims: it waits for the admin, or is published by itself. */
 export const sourceTrusts = ['queue', 'publish'] as const
 
+/** `queue` for sources whose claims an admin decides about, `publish` for trusted ones. */
 export type SourceTrust = (typeof sourceTrusts)[number]
 
 /** How many hours may lie between two syncs of a source: an hour to 30 days, three days at first. */
@@ -78,44 +82,52 @@ export const leastHoursOf = (kind: SourceKind): number => (kind === 'ctftime' ? 
 /** Whether a kind is read only where the operator says that they have the permission. */
 export const needsPermission = (kind: SourceKind): boolean => kind === 'ctftime'
 
-/** Why a list that was fetched is not believed: nothing of it is marked as vanished. */
-export const unwellReasons = ['empty', 'nothingReadable', 'muchSmaller', 'manyVanished'] as const
+/** Why a fetched list fails its sanity check: its run is degraded, and none of its events is marked as vanished. */
+export const degradedReasons = ['empty', 'nothingReadable', 'muchSmaller', 'manyVanished'] as const
 
-export type UnwellReason = (typeof unwellReasons)[number]
+/** The reason that a run stores when its list failed the sanity check. */
+export type DegradedReason = (typeof degradedReasons)[number]
 
-/** How a run ended. */
+/** How a run ended; `unwell` is degraded: fetched, but it failed the sanity check. */
 export const runOutcomes = ['changed', 'unchanged', 'unwell', 'failed'] as const
 
+/** The outcome as it is stored with a run. */
 export type RunOutcome = (typeof runOutcomes)[number]
 
 /** What began a run: its hour, an admin, or the start of the product. */
 export const runTriggers = ['timetable', 'person', 'start'] as const
 
+/** The trigger as it is stored with a run. */
 export type RunTrigger = (typeof runTriggers)[number]
 
 /** How a source stands after its last run; `never` before its first. */
 export const sourceHealths = ['well', 'unwell', 'failed', 'never'] as const
 
+/** The health by the last run's outcome: `well` after `changed` or `unchanged`. */
 export type SourceHealth = (typeof sourceHealths)[number]
 
-/** What of a sighting waits for the admin: an event of its own, one that may be known, a change of one, or its absence. */
+/** What a source record proposes to the admin: a new event, one that may be known, a change of one, or its absence. */
 export const proposalKinds = ['new', 'pair', 'change', 'vanished'] as const
 
+/** The kind that decides which verdicts there are (`verdictsOf`). */
 export type ProposalKind = (typeof proposalKinds)[number]
 
+/** What can be decided about a proposal; `verdictsOf` says which of them about which kind. */
 export const verdicts = ['publish', 'same', 'different', 'apply', 'ignore'] as const
 
 /** Why a decision cannot be taken back: what stands against it now. */
 export const undoHindrances = ['eventGone', 'eventChanged', 'otherLists', 'submitted'] as const
 
+/** The first conflict that is found; null on the wire where a decision can be undone. */
 export type UndoHindrance = (typeof undoHindrances)[number]
 
+/** A decision as the wire and the column have it. */
 export type Verdict = (typeof verdicts)[number]
 
 /**
  * What can be decided about each. `same` and `different` hold for ever: `different` without an event says that it is
- * none of the candidates, and it goes on as a new one. `apply` writes the change into the event, and calls off the event
- * that vanished. `ignore` leaves everything as it is until the source states something else.
+ * none of the candidates, which makes it a new one. `apply` writes the change into the event, and calls off the event
+ * that vanished. `ignore` leaves everything as it is until the source claims something else.
  */
 export const verdictsOf: Record<ProposalKind, readonly Verdict[]> = {
   new: ['publish', 'ignore'],

@@ -44,7 +44,7 @@ test('empty parts have no line', () => {
   )
 })
 
-test('nothing given makes an empty text', () => expect(buildAdditionalInfo({})).toBe(''))
+test('empty parts make an empty text', () => expect(buildAdditionalInfo({})).toBe(''))
 
 test('an old submission gives its contact person back', () => {
   const old =
@@ -57,7 +57,7 @@ test('an old submission gives its contact person back', () => {
   })
 })
 
-test('a text without our headings is nobody’s contact', () => {
+test('a text without our headings has no contact person', () => {
   expect(parseAdditionalInfo('Name: somebody')).toBeNull()
   expect(parseAdditionalInfo('')).toBeNull()
 })
@@ -67,7 +67,7 @@ test('a visitor’s line that looks like a label or a heading stays in its own p
   expect(parseAdditionalInfo(buildAdditionalInfo(info))).toEqual(info)
 })
 
-test('whatever was given comes back, trimmed', () => {
+test('every part comes back, trimmed', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'ש', ' ', '\n', ':', 'Fee: ', 'EVENT DETAILS:', '\r\n'),
   })
@@ -81,10 +81,10 @@ test('whatever was given comes back, trimmed', () => {
     fc.property(fc.record(shape), (info) => {
       const built = buildAdditionalInfo(info)
       const expected = Object.fromEntries(
-        Object.entries(info).map(([field, given]) => [field, given.replaceAll('\r\n', '\n').trim()]),
+        Object.entries(info).map(([field, value]) => [field, value.replaceAll('\r\n', '\n').trim()]),
       )
       if (built !== '') expect(parseAdditionalInfo(built)).toEqual(expected)
-      else expect(Object.values(expected).every((given) => given === '')).toBe(true)
+      else expect(Object.values(expected).every((value) => value === '')).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -1,24 +1,28 @@
 /** The states of a submission (product specification, section 4). */
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const
+
+/** The status as columns and wire have it; a withdrawn submission is rejected. */
 export type SubmissionStatus = (typeof submissionStatuses)[number]
 
 /** One record type holds events, contact messages and feedback; `eventType` tells them apart. */
 export const submissionKinds = ['event', 'contact_message', 'feedback'] as const
+
+/** The kind of a record. */
 export type SubmissionKind = (typeof submissionKinds)[number]
 
 /** When a submission was changed, as the API writes it: ISO 8601 in UTC, to the millisecond. */
 type Changed = { correctedAt: string | null; editedAt: string | null }
 
 /**
- * When the organizer or an admin last changed a submission; `never` where nobody has. Whoever decides about it says so
- * which state they have looked at.
+ * When the organizer or an admin last changed a submission; `never` where nobody has. A decision names
+ * by it the state that it is about.
  */
 export function lastChangeOf({ correctedAt, editedAt }: Changed): string {
   if (correctedAt === null || editedAt === null) return correctedAt ?? editedAt ?? 'never'
   return correctedAt > editedAt ? correctedAt : editedAt
 }
 
-/** For how many seconds a decision can be undone; what tells its organizer waits for longer. */
+/** For how many seconds a decision can be undone; the mail to its organizer waits for longer. */
 export const undoSeconds = 10
 
 /** Largest accepted prize, in whole US dollars: what PostgreSQL's integer holds. */

@@ -54,10 +54,10 @@ test.each(['\uFEFFID\r\n', 'x\r\n'])('a reader that stops after %j ends the batc
 })
 
 async function whole(batches: CsvCell[][][]): Promise<string> {
-  async function* given() {
+  async function* everyBatch() {
     yield* batches
   }
   let text = ''
-  for await (const part of csvParts(['ID', 'Name'], given())) text += part
+  for await (const part of csvParts(['ID', 'Name'], everyBatch())) text += part
   return text
 }

@@ -19,8 +19,8 @@ export function isPhoneTooLong(text: string): boolean {
   return digitsIn(text) > mostDigits
 }
 
-/** What keeps a text from being a phone number; null for none. `*3456` and `+972 (3) 555-0100` are numbers. */
-export function phoneFault(text: string): 'phone' | 'phoneTooShort' | 'phoneTooLong' | null {
+/** Why a text is no phone number; null where it is one. `*3456` and `+972 (3) 555-0100` are numbers. */
+export function phoneError(text: string): 'phone' | 'phoneTooShort' | 'phoneTooLong' | null {
   if (!/^[\d\s+*().\-/]+$/.test(text)) return 'phone'
   if (digitsIn(text) < fewestDigits) return 'phoneTooShort'
   return isPhoneTooLong(text) ? 'phoneTooLong' : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneFault } from './email-and-phone.ts'
+import { phoneError } from './email-and-phone.ts'
 
 test.each([
   ['*3456', null],
@@ -9,6 +9,6 @@ test.each([
   ['1'.repeat(21), 'phoneTooLong'],
   ['050', 'phoneTooShort'],
   ['call me', 'phone'],
-])('of the phone %s is said: %s', (text, fault) => {
-  expect(phoneFault(text)).toBe(fault)
+])('of the phone %s is said: %s', (text, code) => {
+  expect(phoneError(text)).toBe(code)
 })

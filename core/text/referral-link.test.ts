@@ -42,7 +42,7 @@ test('a link that cannot be read comes back unchanged and is reported', () => {
   expect(report).toHaveBeenCalledWith('https://exa mple.com')
 })
 
-test('a link that cannot be read is noted in the log where nobody else listens', () => {
+test('a link that cannot be read is logged where there is no other listener', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   withReferral('https://', ownHosts)
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'https://')

@@ -56,8 +56,8 @@ export function lettersApart(one: string, other: string, most: number): number {
   return apart <= most ? apart : Number.POSITIVE_INFINITY
 }
 
-/** How many letters of a word may be wrong for it to be forgiven: short words have too many neighbours. */
-export function forgivenLetters(word: string): number {
+/** How many typos (`lettersApart`) a word may have and still match: none below 4 letters, 1 below 8, else 2. */
+export function allowedTypos(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }

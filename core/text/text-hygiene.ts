@@ -19,7 +19,7 @@ export function normalized(text: string, form: 'NFC' | 'NFKD'): string {
 }
 
 /**
- * Whether a text is to be refused before it is cleaned: more than four UTF-16 units for each of `limit` code points.
+ * Whether a text is to be rejected before it is cleaned: more than four UTF-16 units for each of `limit` code points.
  * What cleaning takes away of a text that people write is less.
  */
 export function isFarTooLong(text: string, limit: number): boolean {

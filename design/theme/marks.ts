@@ -13,7 +13,7 @@ const marks = new Map([
 ])
 
 /**
- * The shape of an event's type, a path on a 10 by 10 grid: a type is never told by colour alone. The types
+ * The shape of an event's type, a path on a 10 by 10 grid: a type is never shown by colour alone. The types
  * that are shown as other have a ring.
  */
 export function markOf(type: string): string {

@@ -2,7 +2,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 /**
  * The parts of an event's card. What is too long for its line is cut. Enlarged, or on the narrowest screens, no line has
- * room for a title: it is told whole, on as many as it needs.
+ * room for a title: it is shown whole, on as many as it needs.
  */
 export const eventCardLook = tv({
   slots: {

@@ -1,11 +1,3 @@
-/** Every text of a tree of messages, by its path: `calendar.more.one`. */
-export function textsOf(node: unknown, path = ''): [path: string, text: string][] {
-  if (typeof node === 'string') return [[path, node]]
-  return Object.entries(node as Record<string, unknown>).flatMap(([key, value]) =>
-    textsOf(value, path === '' ? key : `${path}.${key}`),
-  )
-}
-
 /** A rule of how the product’s Hebrew is written: what stands against it, and what to write. */
 export type VoiceRule = {
   use: string

@@ -1,10 +1,10 @@
-import type { BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
+import type { BackupErrorKind } from '@cyberluach/core/site/backup-timetable'
 
-type Details = ErrorOptions & { kind?: BackupFaultKind }
+type Details = ErrorOptions & { kind?: BackupErrorKind }
 
 /** What is wrong, in one line for whoever gave the command. */
 export class BackupFault extends Error {
-  readonly kind: BackupFaultKind
+  readonly kind: BackupErrorKind
   constructor(message: string, { kind = 'other', ...options }: Details = {}) {
     super(message, options)
     this.kind = kind
@@ -18,7 +18,7 @@ const awayCodes = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH
 const wordsOfAway = /Connection terminated|timeout expired/i
 
 /** What kind of failure it is that made an end of a backup. */
-export function kindOf(error: unknown): BackupFaultKind {
+export function kindOf(error: unknown): BackupErrorKind {
   if (error instanceof BackupFault) return error.kind
   const { code = '', message = '' } = error as { code?: string; message?: string }
   if (fullCodes.has(code)) return 'diskFull'

@@ -1,5 +1,5 @@
 import { withClient } from '../database/client.ts'
-import type { BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
+import type { BackupErrorKind } from '@cyberluach/core/site/backup-timetable'
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readIfThere, writePrivate } from '../data/private-file.ts'
@@ -13,7 +13,7 @@ export type Attempt = {
   isEncrypted: boolean
 }
 
-export type Result = { bytes: number; rows: number } | { fault: BackupFaultKind; words: string }
+export type Result = { bytes: number; rows: number } | { fault: BackupErrorKind; words: string }
 
 /** As many as anybody looks at; the last good one of each maker stays, however old. */
 const kept = 200

@@ -1,3 +1,4 @@
+/** The hidden sign-in. */
 export const login = {
   pageTitle: 'Admin sign-in | CyberLuach',
   heading: 'Admin sign-in',
@@ -79,6 +80,7 @@ export const login = {
   success: { title: 'Logged in successfully', text: 'Welcome {name}' },
 }
 
+/** The closed page at `/admin/login`, which admits nobody. */
 export const denied = {
   pageTitle: 'Access Denied | CyberLuach',
   heading: 'Access Denied',
@@ -86,6 +88,7 @@ export const denied = {
   home: 'Home page',
 }
 
+/** The panel's page of one's own sign-in: second factor, passkeys, sessions. */
 export const securityPanel = {
   title: 'Sign-in security',
   intro:
@@ -184,6 +187,7 @@ export const securityPanel = {
   },
 }
 
+/** The end of a session in the panel and the dashboard. */
 export const sessionPanel = {
   ending: {
     title: 'You’ll be signed out soon',
@@ -226,6 +230,7 @@ export const sessionPanel = {
     'Your session has ended, so this wasn’t saved. Sign in again: what you wrote is still on this page.',
 }
 
+/** The panel's page that exports or erases what is stored under an email address. */
 export const personalData = {
   nav: 'Personal data',
   title: 'Personal data by email address',

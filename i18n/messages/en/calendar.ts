@@ -1,3 +1,4 @@
+/** The home page around its calendar. */
 export const home = {
   heroTitle: 'Cybersecurity events on one calendar',
   heroText: 'CTFs, conferences, workshops and competitions in Israel and around the world.',
@@ -30,6 +31,7 @@ export const home = {
   },
 }
 
+/** The calendar: its views, its cells, its keyboard. */
 export const calendar = {
   ariaLabel: 'Event calendar',
   gridLabel: '{month}',
@@ -85,8 +87,9 @@ export const calendar = {
   showSamples: { one: 'Show it', other: 'Show them' },
 }
 
+/** The Hebrew calendar and Israel's days, by `IsraelDayId` of `core`. */
 export const luach = {
-  /** The days that are kept in Israel, short: most stand in a cell of the calendar. */
+  /** The days that Israel observes, short: most stand in a cell of the calendar. */
   days: {
     roshHashanah: 'Rosh Hashanah',
     fastOfGedaliah: 'Fast of Gedaliah',
@@ -127,6 +130,7 @@ export const luach = {
   shaded: 'Shaded: Shabbat, holidays and the afternoons before',
 }
 
+/** The card of an event. */
 export const card = {
   open: 'Details: {title}',
   prize: 'Prize: {amount}',
@@ -140,6 +144,7 @@ export const card = {
   sampleOpening: 'This is a sample event, here to show how the calendar works.',
 }
 
+/** The search field and the filters. */
 export const filters = {
   searchLabel: 'Search events',
   searchPlaceholder: 'Search events',
@@ -173,6 +178,7 @@ export const filters = {
   chipSaved: 'Only',
 }
 
+/** The results of a search over all dates. */
 export const search = {
   title: 'Search results',
   scope: 'All dates, from today on',
@@ -195,6 +201,7 @@ export const search = {
   failed: 'The search did not answer. Check your connection, and try again.',
 }
 
+/** The next events on the home page. */
 export const upcoming = {
   title: 'Upcoming Events',
   subtitle: 'Starting in the next 30 days',
@@ -203,6 +210,7 @@ export const upcoming = {
   emptyText: 'Nothing is listed for the next 30 days.',
 }
 
+/** The page of a day. */
 export const day = {
   title: '{date}',
   previousDay: 'Previous day',
@@ -221,6 +229,7 @@ export const day = {
   loading: 'Loading the day’s events',
 }
 
+/** The figures of the home page. */
 export const stats = {
   title: 'Event Statistics',
   thisMonth: 'Events This Month',
@@ -244,6 +253,7 @@ export const stats = {
   averagePrize: 'Average Prize',
 }
 
+/** The pages behind them. */
 export const statsPage = {
   types: {
     'events-this-month': {

@@ -260,7 +260,7 @@ export const dashboardQueues = {
   },
 } as const
 
-/** What the dashboard says where no mail server is set: mails are kept and not sent. */
+/** What the dashboard says where no mail server is set: mails are stored and not sent. */
 export const dashboardMailOff = {
   title: 'Mail is off.',
   text: 'What would be emailed is kept, and nobody gets it.',

@@ -1,3 +1,4 @@
+/** The page about the site. */
 export const about = {
   title: 'About CyberLuach',
   intro: 'One calendar for cybersecurity events, in English and Hebrew.',
@@ -44,6 +45,7 @@ export const about = {
   ctaContact: 'Contact us',
 }
 
+/** The accessibility statement (WCAG 2.1 AA). */
 export const accessibility = {
   title: 'Accessibility',
   intro:
@@ -85,6 +87,7 @@ export const accessibility = {
   featuresTitle: 'What we’ve done',
 }
 
+/** The page of the API, around its generated part. */
 export const apiDocs = {
   title: 'API documentation',
   intro:
@@ -104,6 +107,7 @@ export const apiDocs = {
   unavailable: 'The documentation is unavailable right now. Try again in a moment.',
 }
 
+/** The blog. */
 export const blog = {
   title: 'Blog',
   intro: 'Guides, news and stories from the cybersecurity community.',
@@ -141,6 +145,7 @@ export const blog = {
   unavailableText: 'Try again in a moment.',
 }
 
+/** The page of questions, and the questions that a new database begins with. */
 export const faq = {
   title: 'Frequently asked questions',
   intro: 'Short answers about the calendar, about submitting events, and about what we do with your details.',
@@ -266,6 +271,7 @@ export const faq = {
   promptButton: 'Contact us',
 }
 
+/** The press page. */
 export const press = {
   linkName: 'Press',
   mapText: 'What to quote, the logo as files, and figures',
@@ -289,6 +295,7 @@ export const press = {
   contactButton: 'Contact us',
 }
 
+/** What stands around the privacy policy, whose text is `privacyPolicy`. */
 export const privacy = {
   title: 'Privacy Policy',
   updated: 'Last updated {date}.',
@@ -297,6 +304,7 @@ export const privacy = {
   contactButton: 'Contact us',
 }
 
+/** The terms of service. */
 export const terms = {
   title: 'Terms of Service',
   updated: 'Last updated {date}. Israeli law applies to these terms.',

@@ -1,3 +1,4 @@
+/** An event's dialog, and what its calendar entry says. */
 export const dialog = {
   label: 'Event details',
   close: 'Close event details',
@@ -57,6 +58,7 @@ export const dialog = {
   notFound: 'This event is no longer on the calendar',
 }
 
+/** An event's own page. */
 export const eventPage = {
   linkName: 'Event page',
   back: 'All of {month}',
@@ -123,6 +125,7 @@ export const eventPage = {
   disagreeNote: 'Look at the event’s own site before you plan.',
 }
 
+/** The list of deadlines, and their calendar. */
 export const deadlines = {
   linkName: 'Deadlines',
   title: 'Deadlines',
@@ -178,6 +181,7 @@ export const deadlines = {
   entryAnswer: '{kind}: {title}',
 }
 
+/** The page that asks an organizer whether a deadline was extended. */
 export const deadlineQuestion = {
   title: 'Was it extended?',
   description: 'Whether a call for papers was extended.',
@@ -213,6 +217,7 @@ export const deadlineQuestion = {
   },
 }
 
+/** The archive and its lists. */
 export const archive = {
   linkName: 'Archive',
   title: 'Event archive',
@@ -270,6 +275,7 @@ export const archive = {
   emptyText: 'Events are listed here as soon as they are published.',
 }
 
+/** The date check. */
 export const plan = {
   title: 'Date check',
   pageTitle: 'Date check | CyberLuach',
@@ -318,6 +324,7 @@ export const plan = {
   boxMore: 'See the date check',
 }
 
+/** The page after a submission. */
 export const awaitingApproval = {
   badge: 'Under Review',
   heading: '{title} is awaiting approval',

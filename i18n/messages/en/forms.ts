@@ -1,3 +1,4 @@
+/** The contact page and its form. */
 export const contact = {
   title: 'Contact us',
   intro: 'Have a question, a bug report, an idea or a correction? Write to us.',
@@ -44,6 +45,7 @@ export const contact = {
     'Don’t send passwords, access keys or payment details in this form. If you found a security problem on the site, describe it briefly and we’ll follow up by email.',
 }
 
+/** The feedback page and its form. */
 export const feedback = {
   title: 'Platform Feedback',
   intro: 'What works, what is missing, what gets in the way. Only the overall rating is required.',
@@ -85,6 +87,7 @@ export const feedback = {
   returnToCalendar: 'Return to Calendar',
 }
 
+/** The messages that appear over a page, for what was done and what failed. */
 export const toasts = {
   region: 'Messages, press F8',
   close: 'Close message',
@@ -177,6 +180,7 @@ export const toasts = {
   },
 }
 
+/** What is wrong with a field, by `IssueCode` of `core`. */
 export const validation = {
   required: 'Fill in this field.',
   choose: 'Choose an option.',
@@ -246,6 +250,7 @@ export const wordQuestion = {
   body: 'Which of these words is a part of the body: {list}?',
 }
 
+/** What an error of the API means, by `ErrorCode` of `api`. */
 export const requestErrors = {
   badRequest: 'We couldn’t read the request. Reload the page and try again.',
   notFound: 'That item wasn’t found.',

@@ -1,3 +1,4 @@
+/** Emails to organizers and to those who write to the site. */
 export const mail = {
   received: {
     subject: 'We received your event: {title}',
@@ -93,6 +94,7 @@ export const mail = {
     'You’re receiving this because this address was given as the organizer’s email. If you didn’t submit this event, you can ignore this message.',
 }
 
+/** The form of the newsletter. */
 export const newsletter = {
   title: 'New events, in your inbox',
   text: 'Once a week, and only when there’s something new. You can unsubscribe at any time.',
@@ -111,6 +113,7 @@ export const newsletter = {
   formLabel: 'Email updates',
 }
 
+/** Emails to subscribers. */
 export const newsletterMail = {
   confirm: {
     subject: 'Confirm your subscription to CyberLuach',
@@ -152,6 +155,7 @@ export const newsletterMail = {
   },
 }
 
+/** The pages that their links lead to. */
 export const newsletterPages = {
   confirm: {
     title: 'Confirm your subscription',

@@ -100,6 +100,7 @@ export const listsPanel = {
   },
 }
 
+/** The preview of an email in the panel. */
 export const mailPanel = {
   title: 'The email as it is sent',
   frame: 'The email as it is sent',
@@ -120,6 +121,7 @@ export const mailPanel = {
   },
 }
 
+/** Letters and digests to subscribers in the panel. */
 export const digestPanel = {
   kindHint:
     'A letter has a subject and a text of its own, and no events. The digest tells of the coming events and new posts.',
@@ -203,6 +205,7 @@ export const digestPanel = {
   },
 }
 
+/** The panel's list of what lacks a translation. */
 export const translationsPanel = {
   title: 'Translations',
   intro: 'Text with no Hebrew yet, and text whose English has changed since it was translated.',

@@ -1,3 +1,4 @@
+/** Header, menu and what else frames every page. */
 export const chrome = {
   skipToCalendar: 'Skip to calendar',
   skipToContent: 'Skip to content',
@@ -30,6 +31,7 @@ export const chrome = {
   backToHome: 'Back to Home',
 }
 
+/** Words that many pages share: kinds, levels, buttons. */
 export const common = {
   brand: 'CyberLuach',
   types: {
@@ -94,6 +96,7 @@ export const common = {
   awayText: 'Try again in a moment.',
 }
 
+/** The footer of every page. */
 export const footer = {
   about: 'A public calendar of cybersecurity events. We list events; we don’t host, organize or verify them.',
   shareTitle: 'Share the calendar',
@@ -131,6 +134,7 @@ export const footer = {
   aboutLink: 'About',
 }
 
+/** Titles and descriptions of pages, for search engines and previews. */
 export const meta = {
   home: {
     title: 'CyberLuach: cybersecurity events on one calendar',
@@ -209,6 +213,7 @@ export const meta = {
   },
 }
 
+/** The page of an address that leads nowhere. */
 export const notFound = {
   title: 'Page Not Found',
   text: 'We couldn’t find that page. It may have moved, or the link has a typo.',
@@ -221,6 +226,7 @@ export const notFound = {
   submit: 'Submit',
 }
 
+/** What stands in place of a page that could not be rendered. */
 export const errorFallback = {
   title: 'Something went wrong',
   text: 'We encountered an unexpected error. Please try refreshing the page or go back to the homepage.',
@@ -228,6 +234,7 @@ export const errorFallback = {
   home: 'Go Home',
 }
 
+/** The menu that shares an event. */
 export const share = {
   button: 'Share',
   menuLabel: 'Share this event',
@@ -242,6 +249,7 @@ export const share = {
   siteText: 'CyberLuach: cybersecurity events on one calendar',
 }
 
+/** The bell and its list. */
 export const notifications = {
   title: 'Notifications',
   close: 'Close notifications',
@@ -265,6 +273,7 @@ export const notifications = {
   },
 }
 
+/** The map of the site, for people. */
 export const sitemap = {
   title: 'Sitemap',
   intro: 'All the pages of the site, in one place.',

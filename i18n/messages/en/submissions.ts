@@ -1,3 +1,4 @@
+/** The form of an event, by the names of its fields. */
 export const eventForm = {
   title: 'Submit New Event',
   intro: 'Fields marked * are required.',
@@ -206,6 +207,7 @@ export const eventForm = {
   discardCancel: 'Keep editing',
 }
 
+/** The part of the form that fills itself from a link. */
 export const readLink = {
   label: 'Link to the event’s page',
   hint: 'We fill in what the page says, and you check it. You can also leave this empty.',
@@ -249,6 +251,7 @@ export const readLink = {
   },
 }
 
+/** The page that leads to the form. */
 export const submitPage = {
   heroTitle: 'Put your event on the calendar',
   heroText:
@@ -296,6 +299,7 @@ export const submitPage = {
   approval24: '24h Approval',
 }
 
+/** The private page of a submission. */
 export const submissionLink = {
   title: 'Your submission',
   description: 'The status of an event submitted to CyberLuach.',

@@ -317,7 +317,7 @@ export const dashboardQueues = {
   },
 } as const satisfies HebrewFor<typeof english.dashboardQueues>
 
-/** What the dashboard says where no mail server is set: mails are kept and not sent. */
+/** What the dashboard says where no mail server is set: mails are stored and not sent. */
 export const dashboardMailOff = {
   title: 'שליחת המיילים כבויה.',
   text: 'מיילים נשמרים ולא נשלחים, ואיש לא מקבל אותם.',

@@ -1,7 +1,7 @@
 import { type Keys, type PageHit, visitBudget, type VisitMark } from './visit-budget.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork, isOwnOrigin } from '@cyberluach/core/site/requests'
-import { pulseOf } from '@cyberluach/core/site/visits'
+import { readBeacon } from '@cyberluach/core/site/visits'
 import { refuse } from '../http/error-answer.ts'
 import { alone, type Peers } from '../peers.ts'
 import { readBody } from '../guard/bodies.ts'
@@ -121,7 +121,7 @@ export function createTakePulse(parts: PulseParts): TakePulse {
     if (!body) return refuse(request, response, 'tooLarge')
     const json = parsed(body)
     if (json === undefined) return refuse(request, response, 'badRequest')
-    const pulse = pulseOf(json)
+    const pulse = readBeacon(json)
     if (!pulse) return refuse(request, response, 'invalid')
 
     const agent = agentOf(headers['user-agent'])

@@ -1,6 +1,6 @@
 import { call, CallError } from '@cyberluach/api/client'
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
-import { extensionFault } from '@cyberluach/core/deadlines/deadline-extension'
+import { extensionError } from '@cyberluach/core/deadlines/deadline-extension'
 import type { AstroGlobal } from 'astro'
 import { formDataOf, textOf } from '../forms/form-rules.ts'
 import { cmsUrl } from './site.ts'
@@ -24,7 +24,7 @@ export async function openQuestion(page: Page): Promise<OpenedQuestion> {
   const day = textOf(data, 'day').trim()
   const { question } = opened
   const fault = isExtended
-    ? extensionFault(day, { before: question.day, lastDay: question.event.lastDay })
+    ? extensionError(day, { before: question.day, lastDay: question.event.lastDay })
     : null
   if (fault) return { ...opened, status: 422, day, fault: fault as AnswerError }
   return send(page, opened, isExtended ? day : null)

@@ -6,11 +6,11 @@ import { cmsUrl } from './site.ts'
 import { type FormRules, type Posted, attemptOf, formDataOf, isTrapped, textOf } from '../forms/form-rules.ts'
 import { type Question, shownQuestion, readShownToken } from '../forms/shown-question.ts'
 import {
-  isKeptUnproven,
+  isStoredUnproven,
   mayHold,
   proofHeader,
   type ProvenForm,
-  type toldFaults,
+  type serverProofErrors,
 } from '@cyberluach/core/messages/proof-of-work'
 import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { timeZones } from '@cyberluach/core/dates/time-zones'
@@ -145,7 +145,7 @@ type ProveFormVisitor = { locale: Locale; address: string }
 /** How a form that came without scripts is proven: by an answer that was taken in, not at all, or by an answer to come. */
 export type Proving =
   | { kind: 'proven'; proof: string }
-  | { kind: 'unproven'; why: (typeof toldFaults)[number] }
+  | { kind: 'unproven'; why: (typeof serverProofErrors)[number] }
   | { kind: 'asked'; question: Question }
   /** Nobody could be asked for a question, or for what its answer is worth. */
   | { kind: 'failed'; reason: unknown }
@@ -179,7 +179,7 @@ async function proved(form: ProvenForm, data: FormData, visitor: ProveFormVisito
   if (!token) return ask(form, visitor)
   const { proof, isTooMany } = await takeIn(form, { token, answer: textOf(data, 'answer') }, visitor)
   if (proof !== null) return { kind: 'proven', proof }
-  const isLast = isKeptUnproven(form) && (isTooMany || isAgain)
+  const isLast = isStoredUnproven(form) && (isTooMany || isAgain)
   return isLast ? { kind: 'unproven', why: 'wrongAnswer' } : ask(form, visitor, true)
 }
 
@@ -188,7 +188,7 @@ async function ask(form: ProvenForm, visitor: ProveFormVisitor, isAgain = false)
   const options = { params: { form }, ...optionsFor(visitor) }
   const { question } = await call('GET /api/proof-of-work/{form}/question', options)
   if (!question) return { kind: 'unproven', why: 'noScripts' }
-  return { kind: 'asked', question: { ...question, isAgain, isLast: isAgain && isKeptUnproven(form) } }
+  return { kind: 'asked', question: { ...question, isAgain, isLast: isAgain && isStoredUnproven(form) } }
 }
 
 type Taken = { proof: string | null; isTooMany: boolean }
@@ -205,7 +205,7 @@ async function takeIn(
     return { ...(await call('POST /api/proof-of-work/{form}/answer', options)), isTooMany: false }
   } catch (reason) {
     const isTooMany = reason instanceof CallError && reason.status === 429
-    if (isTooMany && isKeptUnproven(form)) return { proof: null, isTooMany }
+    if (isTooMany && isStoredUnproven(form)) return { proof: null, isTooMany }
     throw reason
   }
 }

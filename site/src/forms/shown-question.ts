@@ -1,10 +1,10 @@
-import type { AskedQuestion } from '@cyberluach/core/messages/word-question'
+import type { IssuedQuestion } from '@cyberluach/core/messages/word-question'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { ShownQuestion } from './form-rules.ts'
 import type { Notice } from './wrong-fields.ts'
 
 /** A question in words. `isAgain` after a wrong answer; after one more, what was written is kept unproven, or not. */
-export type Question = AskedQuestion & { isAgain: boolean; isLast: boolean }
+export type Question = IssuedQuestion & { isAgain: boolean; isLast: boolean }
 
 /** Begins what goes back with the answer to a second question. */
 const again = 'again:'

@@ -1,6 +1,6 @@
 import type { EventDeadline } from '@cyberluach/api/deadlines'
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
-import { eventDayFault } from '@cyberluach/core/events/event-timing'
+import { eventDayError } from '@cyberluach/core/events/event-timing'
 import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/events/deadline'
 import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import { isWebLink, wholeLink } from '@cyberluach/core/text/links'
@@ -92,7 +92,7 @@ export function areDeadlinesChanged(
 export function deadlineErrors(rows: readonly DeadlineValues[], lastDay = ''): Issue[] {
   return rows.flatMap(({ kind, day, time, zone, url, was }, index) => {
     const isLate = isDayKey(lastDay) && isDayKey(day) && day > lastDay && was?.day !== day
-    const wrongDay = eventDayFault(day)
+    const wrongDay = eventDayError(day)
     const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
     const fault = (field: string, code: IssueCode): Issue => ({ path: `deadlines.${index}.${field}`, code })
     return [

@@ -2,7 +2,8 @@ import { directionOfLocale, isLocale, type Locale } from '@cyberluach/i18n/local
 import { type Message, fill, type MessageValues, type EitherLanguage } from '@cyberluach/i18n/translate'
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { common as commonEnglish } from '@cyberluach/i18n/messages/en/site'
-import { dashboard as english, dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard'
+import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
+import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
 import {
   dashboardAnalytics as analyticsEnglish,
   dashboardBackups as backupsEnglish,
@@ -11,10 +12,8 @@ import {
   dashboardMailOff as mailOffEnglish,
   dashboardQueues as queuesEnglish,
 } from '@cyberluach/i18n/messages/en/dashboard-queues'
-import {
-  dashboardDecisions as decisionsEnglish,
-  dashboardSources as sourcesEnglish,
-} from '@cyberluach/i18n/messages/en/dashboard-sources'
+import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
+import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
 import {
   dashboardEvents as eventsEnglish,
   dashboardLists as listsEnglish,
@@ -26,7 +25,8 @@ import {
 import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/events'
 import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/forms'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/site'
-import { dashboard as hebrew, dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard'
+import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
+import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
 import {
   dashboardAnalytics as analyticsHebrew,
   dashboardBackups as backupsHebrew,
@@ -35,10 +35,8 @@ import {
   dashboardMailOff as mailOffHebrew,
   dashboardQueues as queuesHebrew,
 } from '@cyberluach/i18n/messages/he/dashboard-queues'
-import {
-  dashboardDecisions as decisionsHebrew,
-  dashboardSources as sourcesHebrew,
-} from '@cyberluach/i18n/messages/he/dashboard-sources'
+import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
+import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
 import {
   dashboardEvents as eventsHebrew,
   dashboardLists as listsHebrew,

@@ -1,5 +1,5 @@
 import type { BackupState } from '@cyberluach/api/health'
-import { isBackupLate, nextBackupAt, type BackupFaultKind } from '@cyberluach/core/site/backup-timetable'
+import { isBackupLate, nextBackupAt, type BackupErrorKind } from '@cyberluach/core/site/backup-timetable'
 import type { Pool } from 'pg'
 import type { Services } from '../../platform/services.ts'
 
@@ -11,10 +11,10 @@ type Row = {
   started_at: Date | null
   failures: number
   tried_at: Date | null
-  tried_fault: BackupFaultKind
+  tried_fault: BackupErrorKind
   tried_words: string
   failed_at: Date | null
-  fault: BackupFaultKind
+  fault: BackupErrorKind
   words: string
   is_running: boolean
   now: Date

@@ -11,7 +11,7 @@ import { isOpen } from './rows.ts'
 import { questionLink, readQuestions, type QuestionRow, questionId, questionOf } from './question-rows.ts'
 import { writeQuestion } from './mails/QuestionMail.tsx'
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
-import { extensionFault, type DeadlineAnswer } from '@cyberluach/core/deadlines/deadline-extension'
+import { extensionError, type DeadlineAnswer } from '@cyberluach/core/deadlines/deadline-extension'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
@@ -117,7 +117,7 @@ export async function answerQuestion(call: AnswerByLink): Promise<Outcome<Deadli
     if (questionOf(question).state !== 'open') return refused('notPending')
     const { day } = body
     if (day !== null) {
-      const code = extensionFault(day, { before: question.day, lastDay: question.lastDay })
+      const code = extensionError(day, { before: question.day, lastDay: question.lastDay })
       if (code) return refused('invalid', { issues: [{ path: 'day', code }] })
       await client.query('select from events where id = $1 for update', [question.eventId])
       const event = await payload.findByID({ collection: 'events', id: question.eventId, depth: 0, req })

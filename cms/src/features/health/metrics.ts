@@ -1,4 +1,4 @@
-import { proofFaults } from '@cyberluach/core/messages/proof-of-work'
+import { proofErrors } from '@cyberluach/core/messages/proof-of-work'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isDatabaseAway } from '../../platform/database/availability.ts'
 import type { Services } from '../../platform/services.ts'
@@ -76,7 +76,7 @@ async function readDatabase(pool: Services['pool']): Promise<string[]> {
   const unproven = await pool.query<{ fault: string; count: number }>(
     `select name as fault, count(f.fault)::int as count from unnest($1::text[]) name
      left join submission_faults f on f.fault = name group by name`,
-    [proofFaults],
+    [proofErrors],
   )
   const { oldest = 0, ...states } = jobs.rows[0] ?? {}
   return [

@@ -1,11 +1,11 @@
-import { proofHeader, type ProofFault, type ProvenForm } from '@cyberluach/core/messages/proof-of-work'
+import { proofHeader, type ProofError, type ProvenForm } from '@cyberluach/core/messages/proof-of-work'
 import type { PoolClient, Pool } from 'pg'
 import type { Services } from '../../platform/services.ts'
 import { logger } from '../../platform/logger.ts'
 import { readProof } from './questions.ts'
 
 /** What a form came with: null is a proof that holds. Suspicious only where proofs are enforced. */
-export type ProofCheck = { fault: ProofFault | null; isSuspicious: boolean }
+export type ProofCheck = { fault: ProofError | null; isSuspicious: boolean }
 
 type Sent = { headers: Headers; services: Services }
 

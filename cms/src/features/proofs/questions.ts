@@ -3,8 +3,8 @@ import {
   proofMinutes,
   proofText,
   provenForms,
-  toldFaults,
-  type ProofFault,
+  serverProofErrors,
+  type ProofError,
   type ProofQuestion,
   type ProvenForm,
 } from '@cyberluach/core/messages/proof-of-work'
@@ -49,12 +49,12 @@ function newQuestion(
   return { question: { salt, challenge, signature, most: mostGuesses }, number }
 }
 
-type ReadProof = { fault: ProofFault } | { fault: null; id: string; expiresAt: Date }
+type ReadProof = { fault: ProofError } | { fault: null; id: string; expiresAt: Date }
 
 /** Whether a proof holds for the form, but for whether it was used before; `id` is what it is used up by. */
 export function readProof(secret: string, form: ProvenForm, proof: string | null, now: Date): ReadProof {
   if (!proof) return { fault: 'missing' }
-  const told = toldFaults.find((fault) => fault === proof)
+  const told = serverProofErrors.find((fault) => fault === proof)
   if (told) return { fault: told }
   const [, salt = '', named, until = '', id = '', number, given = ''] = proofPattern.exec(proof) ?? []
   const expected = signatureOf(secret, challengeOf(salt, Number(number)))

@@ -1,5 +1,5 @@
 import { provenForms, type ProvenForm } from '@cyberluach/core/messages/proof-of-work'
-import type { AskedQuestion } from '@cyberluach/core/messages/word-question'
+import type { IssuedQuestion } from '@cyberluach/core/messages/word-question'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -18,13 +18,13 @@ beforeEach(async () => {
   await api.services.pool.query('truncate mails, submissions, used_proofs, rate_limits, subscribers cascade')
 })
 
-async function ask(form: ProvenForm, locale: Locale = 'en'): Promise<AskedQuestion | null> {
+async function ask(form: ProvenForm, locale: Locale = 'en'): Promise<IssuedQuestion | null> {
   const headers = { 'accept-language': locale }
   const response = await api.request(`/api/proof-of-work/${form}/question`, { headers })
-  return ((await response.json()) as { question: AskedQuestion | null }).question
+  return ((await response.json()) as { question: IssuedQuestion | null }).question
 }
 
-async function asked(form: ProvenForm = 'contact', locale: Locale = 'en'): Promise<AskedQuestion> {
+async function asked(form: ProvenForm = 'contact', locale: Locale = 'en'): Promise<IssuedQuestion> {
   const question = await ask(form, locale)
   if (!question) throw new Error('nothing was asked')
   return question

@@ -1,7 +1,7 @@
 import { monthOf, type MonthKey, type DayKey } from '@cyberluach/core/dates/day-key'
 import { byStart, latestFirst } from '@cyberluach/core/events/event-timing'
 import {
-  type Elsewhere,
+  type SearchAlternatives,
   type EventSearch,
   type FoundEvents,
   mostCounted,
@@ -19,12 +19,7 @@ import {
   type EventRow,
   isCounted,
 } from '../events/rows.ts'
-import {
-  foldedText,
-  withoutHebrewPrefix,
-  forgivenLetters,
-  lettersApart,
-} from '@cyberluach/core/text/spelling'
+import { foldedText, withoutHebrewPrefix, allowedTypos, lettersApart } from '@cyberluach/core/text/spelling'
 import type { Conditions } from '../../platform/database/conditions.ts'
 import { searchConditions } from './search-conditions.ts'
 import { knownMeanings } from '@cyberluach/core/events/search-words'
@@ -88,7 +83,12 @@ async function eventsOf(
 }
 
 /** Another spelling, other months, and what the filters leave out. */
-async function lookElsewhere(pool: Pool, text: string, hits: Hits, options: Options): Promise<Elsewhere> {
+async function lookElsewhere(
+  pool: Pool,
+  text: string,
+  hits: Hits,
+  options: Options,
+): Promise<SearchAlternatives> {
   const { today, filter, unfiltered } = options
   const guess = await correctedSearch(text, hits.query, 1)
   const guessed = guess ? await findEvents(pool, guess, options) : null
@@ -116,7 +116,7 @@ function askedMonth(value: string, now: MonthKey): MonthKey {
   return `${value < now.slice(5) ? year + 1 : year}-${value}`
 }
 
-function nearestTo(month: MonthKey, { ahead, earlier }: Hits): Pick<Elsewhere, 'previous' | 'next'> {
+function nearestTo(month: MonthKey, { ahead, earlier }: Hits): Pick<SearchAlternatives, 'previous' | 'next'> {
   const counts = new Map<MonthKey, number>()
   for (const { day, isCounted } of [...ahead, ...earlier])
     if (isCounted) counts.set(monthOf(day), (counts.get(monthOf(day)) ?? 0) + 1)
@@ -247,7 +247,7 @@ async function nearestSpelling(client: PoolClient, word: string, slack: number):
   if (bare && (await wordsOfNoEvent(client, [bare])).length === 0) return bare
   const begun = meaningBegunBy(word)
   if (begun) return begun
-  const most = forgivenLetters(word)
+  const most = allowedTypos(word)
   if (most === 0) return null
   const known = [...knownMeanings().keys(), ...(await wordsLike(client, word))]
   const near = [word, ...(bare ? [bare] : [])].flatMap((spelling) =>

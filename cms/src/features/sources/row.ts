@@ -2,7 +2,7 @@ import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import type { Admission, EventType } from '@cyberluach/core/events/event-types'
-import type { RefusalReason, SourceKind } from '@cyberluach/core/sources/sources'
+import type { RejectionReason, SourceKind } from '@cyberluach/core/sources/sources'
 
 /** One event as a source states it, in our words. */
 export type SourceRow = {
@@ -36,7 +36,7 @@ export type SourceRow = {
 }
 
 /** A row that was not read. */
-export type Refused = { raw: string; line: number | null; reason: RefusalReason }
+export type Refused = { raw: string; line: number | null; reason: RejectionReason }
 
 export type Parsed = { rows: SourceRow[]; refused: Refused[] }
 

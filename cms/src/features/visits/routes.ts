@@ -60,7 +60,7 @@ const exportVisits = handle(exportsApi.exportVisits, async (call) => {
 })
 
 /** The edge takes the visits. Without one in front there is nothing to count, and the page need not know. */
-const sendPulse = handle(analyticsApi.sendPulse, async () => done(204, null))
+const sendPulse = handle(analyticsApi.sendBeacon, async () => done(204, null))
 
 const reportError = handle(analyticsApi.reportError, { limit: 'errors' }, ({ body, once }) =>
   once(async (client) => {

@@ -1,4 +1,4 @@
-import type { SourceStatement } from '@cyberluach/core/events/event-page'
+import type { SourceClaim } from '@cyberluach/core/events/event-page'
 import { datesOf } from '@cyberluach/i18n/event-words'
 import { placeNames } from '@cyberluach/i18n/places'
 import type { Locale } from '@cyberluach/i18n/locales'
@@ -6,10 +6,10 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 
 type Texts = Messages['eventPage']
-type Line = { before: string; source: Pick<SourceStatement, 'name' | 'url'>; after: string }
+type Line = { before: string; source: Pick<SourceClaim, 'name' | 'url'>; after: string }
 
 /** What each list says otherwise, a sentence each, parted where the list's name stands. */
-export function disagreements(statements: readonly SourceStatement[], locale: Locale, texts: Texts): Line[] {
+export function disagreements(statements: readonly SourceClaim[], locale: Locale, texts: Texts): Line[] {
   return statements.flatMap((statement) =>
     sentencesOf(statement, locale, texts).map((sentence) => {
       const [before = '', after = ''] = sentence.split('{source}')
@@ -18,7 +18,7 @@ export function disagreements(statements: readonly SourceStatement[], locale: Lo
   )
 }
 
-function sentencesOf({ otherDays, otherState, otherPlace }: SourceStatement, locale: Locale, texts: Texts) {
+function sentencesOf({ otherDays, otherState, otherPlace }: SourceClaim, locale: Locale, texts: Texts) {
   const dates = otherDays && datesOf(locale, otherDays)
   const place = otherPlace && placeNames(locale, locatedAt(otherPlace)).join(', ')
   return [
@@ -28,7 +28,7 @@ function sentencesOf({ otherDays, otherState, otherPlace }: SourceStatement, loc
   ]
 }
 
-const locatedAt = ({ city, country }: NonNullable<SourceStatement['otherPlace']>) => ({
+const locatedAt = ({ city, country }: NonNullable<SourceClaim['otherPlace']>) => ({
   locationCity: city,
   locationCountry: country,
 })

@@ -1,5 +1,5 @@
 import type { MonthKey } from '@cyberluach/core/dates/day-key'
-import { keptDaysOfMonth } from '@cyberluach/core/dates/israel-days'
+import { observancesOfMonth } from '@cyberluach/core/dates/israel-days'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'
@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 /** What is kept in Israel in the month, where cells have no room for names, and the switch of the whole layer. */
 export function HebrewCalendarBar({ month }: { month: MonthKey }) {
   const { locale, texts, isLuachShown } = useCalendarSetting()
-  const kept = keptDaysOfMonth(month)
+  const kept = observancesOfMonth(month)
   const content = (
     <>
       {kept.length > 0 && (

@@ -21,14 +21,14 @@ type Props = {
     luach: Pick<PlanTexts['luach'], 'days' | 'eveOf' | 'shabbat'>
   }
   values: Pick<PlanValues, 'country' | 'city'>
-  check: Pick<DateCheck, 'kept' | 'shabbatot' | 'atOnce'>
+  check: Pick<DateCheck, 'observances' | 'shabbatot' | 'atOnce'>
   isLarge?: boolean
 }
 
 /** A date check in a line: whether the days are good, and why: "Busy · 5 events run on these days · none of them in Israel". */
 export function CheckSummary({ locale, texts: { plan, luach }, values, check, isLarge = false }: Props) {
-  const { kept, shabbatot, atOnce } = check
-  const names = new Set(kept.map((each) => israelDayName(locale, luach, each)))
+  const { observances, shabbatot, atOnce } = check
+  const names = new Set(observances.map((each) => israelDayName(locale, luach, each)))
   if (shabbatot.length > 0) names.add(luach.shabbat)
   const reasons = [
     atOnce.count > 0 ? fill(locale, plan.running, { n: atOnce.count }) : plan.runningNone,

@@ -1,7 +1,7 @@
 import {
   type DateCheck,
   planOf,
-  type PlanFault,
+  type PlanError,
   type PlanField,
   type PlanValues,
   planQuery,
@@ -50,16 +50,16 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
   const isFirst = isNextFree && shown?.values === first.values
   const isAsked = Object.values(values).some((value) => value !== '')
   const read = planOf(values)
-  const faults = read.ok || !isAsked ? [] : read.faults
+  const errors = read.ok || !isAsked ? [] : read.errors
   const control = (field: PlanField) => ({
-    ...words(field, faults),
+    ...words(field, errors),
     name: field,
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   })
   const choices = (field: 'country' | 'type') => ({ ...control(field), autoComplete: 'off' })
   const framed = (field: PlanField, label: string, children: ReactNode, required?: boolean) => (
-    <Field id={`plan-${field}`} label={label} error={errorOf(field, faults, plan.errors)} required={required}>
+    <Field id={`plan-${field}`} label={label} error={errorOf(field, errors, plan.errors)} required={required}>
       {children}
     </Field>
   )
@@ -121,8 +121,8 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
   )
 }
 
-function words(field: PlanField, faults: PlanFault[]) {
-  const isWrong = faults.some((fault) => fault.field === field)
+function words(field: PlanField, errors: PlanError[]) {
+  const isWrong = errors.some((error) => error.field === field)
   const id = `plan-${field}`
   return {
     id,
@@ -131,9 +131,9 @@ function words(field: PlanField, faults: PlanFault[]) {
   }
 }
 
-function errorOf(field: PlanField, faults: PlanFault[], errors: PlanTexts['plan']['errors']): string {
-  const fault = faults.find((each) => each.field === field)
-  return fault ? errors[fault.code] : ''
+function errorOf(field: PlanField, errors: PlanError[], texts: PlanTexts['plan']['errors']): string {
+  const error = errors.find((each) => each.field === field)
+  return error ? texts[error.code] : ''
 }
 
 type Options = {

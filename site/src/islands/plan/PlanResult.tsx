@@ -1,10 +1,5 @@
-import {
-  type DateCheck,
-  type PlannedEvent,
-  planOn,
-  planQuery,
-  type PlanValues,
-} from '@cyberluach/core/events/date-check'
+import type { EventSummary } from '@cyberluach/core/events/event'
+import { type DateCheck, planOn, planQuery, type PlanValues } from '@cyberluach/core/events/date-check'
 import { monthOf } from '@cyberluach/core/dates/day-key'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-words'
@@ -27,9 +22,9 @@ type Props = { locale: Locale; texts: PlanTexts; values: PlanValues; check: Date
 /** What there is on the planned days and around them. */
 export function PlanResult({ locale, texts, values, check }: Props) {
   const { plan, luach } = texts
-  const { kept, shabbatot, atOnce, nearby, freeWeeks } = check
+  const { observances, shabbatot, atOnce, nearby, freeWeeks } = check
   const days = [
-    ...kept.map((each) => ({ ...each, name: israelDayName(locale, luach, each) })),
+    ...observances.map((each) => ({ ...each, name: israelDayName(locale, luach, each) })),
     ...shabbatot.map((day) => ({ first: day, last: day, name: luach.shabbat })),
   ].sort((one, other) => (one.first < other.first ? -1 : 1))
   const free =
@@ -99,7 +94,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-function Events({ events, locale, texts }: { events: PlannedEvent[]; locale: Locale; texts: PlanTexts }) {
+function Events({ events, locale, texts }: { events: EventSummary[]; locale: Locale; texts: PlanTexts }) {
   return (
     <ul>
       {events.map((event) => {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
-import { statedParts, type SourceStatement } from '@cyberluach/core/events/event-page'
+import { claimedParts, type SourceClaim } from '@cyberluach/core/events/event-page'
 import type { Pool } from 'pg'
 import { creditColumns } from '../../events/credits.ts'
 import { sameCity } from '../judge/alike.ts'
@@ -12,7 +12,7 @@ type Said = Partial<Record<keyof EventValues, { value: unknown; isShown: boolean
 type Row = { name: string; url: string; licence: string | null; checkedAt: Date; said: Said }
 
 /** The lists that name an event now, those that something shown comes from first, and where they contradict it. */
-export async function readSourceStatements(pool: Pool, event: CalendarEvent): Promise<SourceStatement[]> {
+export async function readSourceStatements(pool: Pool, event: CalendarEvent): Promise<SourceClaim[]> {
   const { rows } = await pool.query<Row>({
     name: 'sources of an event',
     text: `select ${creditColumns}, seen.at as "checkedAt", coalesce((
@@ -33,7 +33,7 @@ export async function readSourceStatements(pool: Pool, event: CalendarEvent): Pr
 }
 
 /** A list that is read from several addresses is one to its readers, and what it is shown by is not contradicted by itself. */
-function oneOfEachCredit(statements: readonly SourceStatement[]): SourceStatement[] {
+function oneOfEachCredit(statements: readonly SourceClaim[]): SourceClaim[] {
   const groups = Map.groupBy(statements, ({ name, url }) => `${name} ${url}`)
   return [...groups.values()].flatMap((same) => {
     const first = same.toSorted((one, other) => other.shown.length - one.shown.length)[0]
@@ -45,25 +45,25 @@ function oneOfEachCredit(statements: readonly SourceStatement[]): SourceStatemen
           .map(({ checkedAt }) => checkedAt)
           .toSorted()
           .at(-1) ?? first.checkedAt,
-      shown: statedParts.filter((part) => same.some(({ shown }) => shown.includes(part))),
+      shown: claimedParts.filter((part) => same.some(({ shown }) => shown.includes(part))),
     }
   })
 }
 
-function statementOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEvent): SourceStatement {
+function statementOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEvent): SourceClaim {
   return {
     name,
     url,
     licence,
     checkedAt: checkedAt.toISOString(),
-    shown: statedParts.filter((part) => said[part]?.isShown),
+    shown: claimedParts.filter((part) => said[part]?.isShown),
     otherDays: otherDaysOf(said.days?.value as Days | undefined, event),
     otherState: otherStateOf(said.state?.value, event),
     otherPlace: otherPlaceOf(said.place?.value as Place | undefined, event),
   }
 }
 
-function otherDaysOf(days: Days | undefined, { day, lastDay }: CalendarEvent): SourceStatement['otherDays'] {
+function otherDaysOf(days: Days | undefined, { day, lastDay }: CalendarEvent): SourceClaim['otherDays'] {
   if (!days || (days.startDay === day && days.endDay === lastDay)) return null
   // Hours have their days in another zone, maybe: a day before or after is the same one there.
   if (days.startsAt && daysBetween(days.startDay, day) <= 1 && daysBetween(days.endDay, lastDay) <= 1)
@@ -73,13 +73,13 @@ function otherDaysOf(days: Days | undefined, { day, lastDay }: CalendarEvent): S
 
 const daysBetween = (one: DayKey, other: DayKey) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
-function otherStateOf(state: unknown, event: CalendarEvent): SourceStatement['otherState'] {
+function otherStateOf(state: unknown, event: CalendarEvent): SourceClaim['otherState'] {
   const isOff = state === 'cancelled' || state === 'postponed'
   return isOff && state !== event.state ? state : null
 }
 
 /** Only where both tell a city in the same letters, or a country. */
-function otherPlaceOf(place: Place | undefined, event: CalendarEvent): SourceStatement['otherPlace'] {
+function otherPlaceOf(place: Place | undefined, event: CalendarEvent): SourceClaim['otherPlace'] {
   if (!place || place.isOnline !== event.isOnline) return null
   const { locationCity, locationCountry: country } = event
   const isOtherCountry =

@@ -1,5 +1,5 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
-import type { SourceKind, UnwellReason } from '@cyberluach/core/sources/sources'
+import type { SourceKind, DegradedReason } from '@cyberluach/core/sources/sources'
 import type { Parsed } from '../row.ts'
 
 /** What was kept of the last list that was believed. */
@@ -10,7 +10,7 @@ export function disbelief(
   text: string,
   { rows, refused }: Parsed,
   before: Before | null,
-): UnwellReason | null {
+): DegradedReason | null {
   if (rows.length === 0) return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
   if (!before) return null
   const isHalved = text.length < before.size / 2 || rows.length + refused.length < before.rows / 2

@@ -1,5 +1,5 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
-import type { UnwellReason } from '@cyberluach/core/sources/sources'
+import type { DegradedReason } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import type { Parsed } from '../row.ts'
 import { absentOf } from './credible.ts'
@@ -17,7 +17,7 @@ export type Taken = {
   returned: string[]
   /** Ids of sightings that are to be marked as vanished; none where they are too many at once. */
   absent: string[]
-  unwell: UnwellReason | null
+  unwell: DegradedReason | null
   counts: Pick<RunCounts, 'rows' | 'refused' | 'vanished'>
 }
 

@@ -1,5 +1,5 @@
 import type { SourcePreview, RunReason, PreviewRequest } from '@cyberluach/api/sources'
-import { type SourceTrust, unwellReasons } from '@cyberluach/core/sources/sources'
+import { type SourceTrust, degradedReasons } from '@cyberluach/core/sources/sources'
 import { Eye, TriangleAlert, X, CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useCallback } from 'react'
 import { focusWhenPresent } from '../../../ui/focus.ts'
@@ -139,7 +139,7 @@ type SourceErrorAlertProps = { reason: RunReason; detail: string | null; role?: 
 /** Why a list was not read, or is not believed, and what can be done about it. */
 export function SourceErrorAlert({ reason, detail, role = 'note' }: SourceErrorAlertProps) {
   const words = useText().t.sources
-  const isDoubt = (unwellReasons as readonly string[]).includes(reason)
+  const isDoubt = (degradedReasons as readonly string[]).includes(reason)
   const [before = '', after = ''] = words.metAs.split('{detail}')
   return (
     <Alert kind={isDoubt ? 'warning' : 'danger'} role={role} icon={isDoubt ? TriangleAlert : CircleAlert}>

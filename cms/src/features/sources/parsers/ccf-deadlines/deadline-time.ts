@@ -1,5 +1,5 @@
 import { anywhereOnEarth, type Deadline } from '@cyberluach/core/events/deadline'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { isDayKey } from '@cyberluach/core/dates/day-key'
@@ -10,7 +10,7 @@ export type DeadlineTime = Pick<Deadline, 'day' | 'at' | 'zone'>
  * When `2026-08-25 23:59:59` is over by a zone as these lists write it: `AoE`, `UTC-12`, `UTC+5:30`, `PT`, or a name of
  * IANA's. The end of a day is that day, in the zone; anywhere on Earth it names none.
  */
-export function deadlineTime(text: string, zone: string): DeadlineTime | RefusalReason {
+export function deadlineTime(text: string, zone: string): DeadlineTime | RejectionReason {
   if (/^tb[acd]$/i.test(text.trim())) return 'toBeDetermined'
   const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(text.trim()) ?? []
   if (!isDayKey(day) || (time && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))) return 'noSuchDay'

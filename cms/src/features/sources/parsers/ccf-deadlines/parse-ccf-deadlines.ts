@@ -1,5 +1,5 @@
 import type { Deadline, DeadlineKind } from '@cyberluach/core/events/deadline'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../../row.ts'
 import { collecting, type Collecting } from '../shared/collecting.ts'
@@ -69,7 +69,7 @@ function rowOf(
   { year, id, link, date, place }: Edition,
   deadlines: Deadline[],
   raw: unknown,
-): SourceRow | RefusalReason {
+): SourceRow | RejectionReason {
   const days = proseDays(date)
   if (typeof days === 'string') return days
   if (!days.startDay.startsWith(String(year)) && !days.endDay.startsWith(String(year))) return 'datesDisagree'
@@ -86,7 +86,7 @@ function rowOf(
   })
 }
 
-type Wrong = { reason: RefusalReason; said: string }
+type Wrong = { reason: RejectionReason; said: string }
 
 function deadlinesOf({ timeline, timezone, link }: Edition): { deadlines: Deadline[]; wrong: Wrong[] } {
   const deadlines: Deadline[] = []

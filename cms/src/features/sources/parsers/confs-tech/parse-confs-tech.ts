@@ -1,6 +1,6 @@
 import { isDayKey } from '@cyberluach/core/dates/day-key'
 import type { Deadline } from '@cyberluach/core/events/deadline'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../../row.ts'
 import { eachJsonRow } from '../shared/each-json-row.ts'
@@ -26,7 +26,7 @@ const schema = z.object({
   cfpEndDate: text,
 })
 
-function rowOf(raw: unknown): SourceRow | RefusalReason {
+function rowOf(raw: unknown): SourceRow | RejectionReason {
   const { data: row } = schema.safeParse(raw)
   if (!row) return 'unreadable'
   if (!row.startDate) return 'noDate'

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, ParserContext, SourceRow } from '../../row.ts'
 import { eachJsonRow } from '../shared/each-json-row.ts'
@@ -28,7 +28,7 @@ const schema = z.object({
   onsite: z.boolean().nullish(),
 })
 
-function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RefusalReason {
+function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RejectionReason {
   const { data: row } = schema.safeParse(raw)
   if (!row) return 'unreadable'
   if (!row.start) return 'noDate'

@@ -1,5 +1,5 @@
 import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import type { Component, Property } from './calendar-lines.ts'
@@ -12,7 +12,7 @@ export type Zones = { defined: Map<string, Component>; floating: string }
 export type CalendarTime = { day: DayKey; at: string | null; clock: string }
 
 /** When a property such as DTSTART says. */
-export function calendarTime({ value, parameters }: Property, zones: Zones): CalendarTime | RefusalReason {
+export function calendarTime({ value, parameters }: Property, zones: Zones): CalendarTime | RejectionReason {
   const [, year, month, dayOfMonth, hour, minute, second, utc] =
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(value.trim()) ?? []
   if (!year) return 'noDate'

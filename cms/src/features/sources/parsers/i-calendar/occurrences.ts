@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import ICAL from 'ical.js'
 
 /** Between which clock times occurrences are rows. */
@@ -20,7 +20,7 @@ export function occurrences(
   start: string,
   { from, until }: Window,
   steps: Steps,
-): string[] | RefusalReason {
+): string[] | RejectionReason {
   const upper = rule.trim().toUpperCase()
   if (!isUsual(upper, start)) return 'unreadable'
   const found: string[] = []

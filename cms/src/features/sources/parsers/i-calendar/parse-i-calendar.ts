@@ -1,5 +1,5 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import type { Parsed, Parser, SourceRow } from '../../row.ts'
 import { longestRaw } from '../shared/carried-raw.ts'
@@ -55,7 +55,7 @@ function startsOf(
   zones: Zones,
   { window, steps }: { window: Window; steps: Steps },
   changed: Set<string>,
-): Start[] | RefusalReason {
+): Start[] | RejectionReason {
   const property = propertyOf(event, 'DTSTART')
   const start = property ? calendarTime(property, zones) : 'noDate'
   if (!property || typeof start === 'string') return typeof start === 'string' ? start : 'noDate'
@@ -94,7 +94,7 @@ function rowOf(
   zones: Zones,
   nameOf: Names,
   timeZone: string,
-): SourceRow | RefusalReason {
+): SourceRow | RejectionReason {
   const end = endOf(event, start, zones)
   if (typeof end === 'string') return end
   return statedRow({
@@ -113,7 +113,7 @@ function endOf(
   event: Component,
   start: Start,
   zones: Zones,
-): Pick<CalendarTime, 'day' | 'at'> | RefusalReason {
+): Pick<CalendarTime, 'day' | 'at'> | RejectionReason {
   const [first, last] = [propertyOf(event, 'DTSTART'), propertyOf(event, 'DTEND')]
   const from = first ? calendarTime(first, zones) : 'noDate'
   if (typeof from === 'string') return from

@@ -1,6 +1,6 @@
 import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { Deadline } from '@cyberluach/core/events/deadline'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import type { Parser, ParserContext, SourceRow } from '../../row.ts'
@@ -17,7 +17,7 @@ export const parseJson: Parser = (text, context) =>
     (raw) => rowOf(raw, context),
   )
 
-function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RefusalReason {
+function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RejectionReason {
   const { data: event } = listedEvent.safeParse(raw)
   if (!event) return 'unreadable'
   const when = whenOf(event.start, event.end ?? null, timeZone)
@@ -42,7 +42,7 @@ function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RefusalRe
 
 type When = Pick<SourceRow, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'>
 
-function whenOf(start: string, end: string | null, timeZone: string): When | RefusalReason {
+function whenOf(start: string, end: string | null, timeZone: string): When | RejectionReason {
   if (isDayKey(start)) {
     if (end !== null && !isDayKey(end)) return dayIn(end) ? 'datesDisagree' : 'noSuchDay'
     return { startDay: start, endDay: end ?? start, startsAt: null, endsAt: null }
@@ -54,7 +54,7 @@ function whenOf(start: string, end: string | null, timeZone: string): When | Ref
   return timedDays(startsAt, endsAt, timeZone)
 }
 
-function deadlineOf({ kind, at, zone, url, extendedFrom }: ListedDeadline): Deadline | RefusalReason {
+function deadlineOf({ kind, at, zone, url, extendedFrom }: ListedDeadline): Deadline | RejectionReason {
   if (zone && !isTimeZone(zone)) return 'unknownTimeZone'
   const day: DayKey | null = at ? dayIn(at) : null
   const instant = at && !isDayKey(at) ? utcInstant(at) : null

@@ -1,5 +1,5 @@
 import { isDayKey } from '@cyberluach/core/dates/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../../row.ts'
 import { collecting } from '../shared/collecting.ts'
@@ -33,7 +33,7 @@ const categorySchema = z.object({ category: z.string(), events: z.array(z.unknow
 const text = z.string().nullish()
 const eventSchema = z.object({ name: z.string(), 'start-date': text, dates: text, url: text })
 
-function rowOf(value: unknown, category: string): SourceRow | RefusalReason {
+function rowOf(value: unknown, category: string): SourceRow | RejectionReason {
   const { data: event } = eventSchema.safeParse(value)
   if (!event) return 'unreadable'
   const { name, dates, 'start-date': startDate } = event

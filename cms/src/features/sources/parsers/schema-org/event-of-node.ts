@@ -1,5 +1,5 @@
 import type { EventType } from '@cyberluach/core/events/event-types'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import type { SourceRow } from '../../row.ts'
 import { kindByName } from '../shared/kind-by-name.ts'
@@ -11,7 +11,7 @@ import { placeOfNode } from './place-of-node.ts'
 import { textOf } from './text-of.ts'
 
 /** An event of a page as a row. An hour of which nobody says by what clock it goes is left out. */
-export function eventOfNode(node: Node, address: string, timeZone: string): SourceRow | RefusalReason {
+export function eventOfNode(node: Node, address: string, timeZone: string): SourceRow | RejectionReason {
   const when = whenOf(node, timeZone)
   if (typeof when === 'string') return when
   const title = textOf(node.name) || textOf(node.headline)
@@ -39,7 +39,7 @@ export function eventOfNode(node: Node, address: string, timeZone: string): Sour
 
 type When = Pick<Stated, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'>
 
-function whenOf(node: Node, timeZone: string): When | RefusalReason {
+function whenOf(node: Node, timeZone: string): When | RejectionReason {
   const { start, end, zone } = writtenWhen(node)
   if (!start) return 'noDate'
   const startDay = dayIn(start)

@@ -1,10 +1,10 @@
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import type { Parsed, SourceRow } from '../../row.ts'
 
 /** What a parser finds, row by row. */
 export type Collecting = Parsed & {
   /** False from the row on that is one too many. */
-  add: (row: SourceRow | RefusalReason, raw: string, line?: number | null) => boolean
+  add: (row: SourceRow | RejectionReason, raw: string, line?: number | null) => boolean
 }
 
 /** More rows than this of one file are not read. */
@@ -14,7 +14,7 @@ const longestShown = 500
 
 export function collecting(): Collecting {
   const parsed: Parsed = { rows: [], refused: [] }
-  const refuse = (reason: RefusalReason, raw: string, line: number | null) => {
+  const refuse = (reason: RejectionReason, raw: string, line: number | null) => {
     parsed.refused.push({
       raw: raw.slice(0, longestShown).replaceAll('\u0000', '').toWellFormed(),
       line,
@@ -37,7 +37,7 @@ export function collecting(): Collecting {
 }
 
 /** Nothing of a file could be read. */
-export function refusedWhole(reason: RefusalReason, text: string): Parsed {
+export function refusedWhole(reason: RejectionReason, text: string): Parsed {
   const found = collecting()
   found.add(reason, text)
   return { rows: found.rows, refused: found.refused }

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import type { Parsed, SourceRow } from '../../row.ts'
 import { collecting, refusedWhole } from './collecting.ts'
 import { isOvergrown } from './is-overgrown.ts'
@@ -7,7 +7,7 @@ import { isOvergrown } from './is-overgrown.ts'
 export function eachJsonRow(
   text: string,
   rowsIn: (file: unknown) => unknown,
-  rowOf: (raw: unknown) => SourceRow | RefusalReason,
+  rowOf: (raw: unknown) => SourceRow | RejectionReason,
 ): Parsed {
   const file = parsedJson(text)
   if (file === undefined) return refusedWhole('unreadable', text)

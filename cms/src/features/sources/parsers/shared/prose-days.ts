@@ -1,5 +1,5 @@
 import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 
 export type ProseDays = { startDay: DayKey; endDay: DayKey }
 
@@ -7,7 +7,7 @@ export type ProseDays = { startDay: DayKey; endDay: DayKey }
  * The days that English prose names: `Jun 20, 2026`, `Feb. 23-24, 2027`, `June 30 – Jul 2, 2026`,
  * `Dec 30, 2026 - Jan 2, 2027`, `27-28 May 2026`. Or why they are none: a year that is not written is not guessed.
  */
-export function proseDays(text: string): ProseDays | RefusalReason {
+export function proseDays(text: string): ProseDays | RejectionReason {
   const plain = text
     .slice(0, longest)
     .replace(/\s+/g, ' ')

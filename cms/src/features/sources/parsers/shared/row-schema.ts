@@ -2,7 +2,7 @@ import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { admissions, eventTypes } from '@cyberluach/core/events/event-types'
-import { refusalReasons } from '@cyberluach/core/sources/sources'
+import { rejectionReasons } from '@cyberluach/core/sources/sources'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { isWebLink } from '@cyberluach/core/text/links'
 import { countryCodeOf } from '@cyberluach/core/places/countries'
@@ -67,7 +67,7 @@ export const parsedSchema: z.ZodType<Parsed> = z.strictObject({
     z.strictObject({
       raw: z.string().max(500),
       line: z.int().min(1).nullable(),
-      reason: z.enum(refusalReasons),
+      reason: z.enum(rejectionReasons),
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { mostOfEvent } from '@cyberluach/core/events/deadline'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
 import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
 import { eventDetails, eventFields } from '@cyberluach/core/events/event-fields'
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { cleanLine, cleanText, isFarTooLong, isVisible } from '@cyberluach/core/text/text-hygiene'
 import { isWebLink } from '@cyberluach/core/text/links'
 import type { SourceRow } from '../../row.ts'
@@ -19,7 +19,7 @@ export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | '
 }
 
 /** A row as all sources have it: clean, within the limits of an event's fields. Or why it is none. */
-export function statedRow(stated: Stated): SourceRow | RefusalReason {
+export function statedRow(stated: Stated): SourceRow | RejectionReason {
   const longest = eventFields.names.title.limit
   if (isFarTooLong(stated.title, longest)) return 'tooLong'
   const title = cleanLine(stated.title.toWellFormed())

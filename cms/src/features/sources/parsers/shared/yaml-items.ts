@@ -1,10 +1,10 @@
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { parse, YAMLError } from 'yaml'
 import { isOvergrown } from './is-overgrown.ts'
 
 export type YamlItem =
   | { value: unknown; text: string; line: number }
-  | { reason: RefusalReason; text: string; line: number }
+  | { reason: RejectionReason; text: string; line: number }
 
 /**
  * The items of a YAML list, each read by itself: files set one after another are one list, and an item that is broken

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@cyberluach/core/sources/sources'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import type { Parser, SourceRow } from '../../row.ts'
 import { collecting } from '../shared/collecting.ts'
 import { kindByName } from '../shared/kind-by-name.ts'
@@ -28,7 +28,7 @@ export const parseXsa: Parser = (text) => {
 
 const longestLine = 4_000
 
-function rowOf(cells: string[], line: string): SourceRow | RefusalReason {
+function rowOf(cells: string[], line: string): SourceRow | RejectionReason {
   const [nameCell = '', daysCell = '', placeCell = '', , freeCell = ''] = cells
   if (cells.length < 3) return 'unreadable'
   const { name, url } = linkIn(nameCell)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pulseOf } from './visits.ts'
+import { readBeacon } from './visits.ts'
 
 const view = { kind: 'view', page: '12-345-6789', path: '/about?x=1' }
 
-test('a sign of life is read, its path as it is counted', () => {
-  expect(pulseOf(view)).toEqual({ kind: 'view', page: '12-345-6789', path: '/about', loadMs: null })
-  expect(pulseOf({ ...view, kind: 'load', loadMs: 840 })).toMatchObject({ kind: 'load', loadMs: 840 })
+test('a beacon is read, its path as it is counted', () => {
+  expect(readBeacon(view)).toEqual({ kind: 'view', page: '12-345-6789', path: '/about', loadMs: null })
+  expect(readBeacon({ ...view, kind: 'load', loadMs: 840 })).toMatchObject({ kind: 'load', loadMs: 840 })
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   { ...view, loadMs: null },
   { ...view, loadMs: 600_001 },
   { ...view, visitor: 'me' },
-])('%j is none', (given) => {
-  expect(pulseOf(given)).toBeNull()
+])('%j is no beacon', (value) => {
+  expect(readBeacon(value)).toBeNull()
 })
