@@ -8,7 +8,7 @@ import {
 } from '@cyberluach/core/text/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { isDayKey, isMonthKey } from '@cyberluach/core/dates/day-key'
-import { eventDayError } from '@cyberluach/core/events/event-timing'
+import { eventDayError } from '@cyberluach/core/events/event-day'
 import { isWebLink } from '@cyberluach/core/text/links'
 
 /**

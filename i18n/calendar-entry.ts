@@ -1,7 +1,7 @@
 import type { CalendarFileEvent } from '@cyberluach/core/calendar-file/calendar-file'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { changedState } from '@cyberluach/core/events/event-states'
-import { withReferral } from '@cyberluach/core/text/links'
+import { withReferral } from '@cyberluach/core/text/referral-link'
 import { placeOf } from './places.ts'
 import { localePath, textIn, type Locale } from './locales.ts'
 import type { Messages } from './messages.ts'

@@ -8,7 +8,7 @@ import {
   monthOf,
   weekdayOf,
 } from '../dates/day-key.ts'
-import { eventDayError } from './event-timing.ts'
+import { eventDayError } from './event-day.ts'
 import { eventTypes, type EventType } from './event-types.ts'
 import { cleanLine } from '../text/text-hygiene.ts'
 import { isSameCity } from '../places/city-names.ts'

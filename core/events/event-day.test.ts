@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventDayError } from './event-timing.ts'
+import { eventDayError } from './event-day.ts'
 
 test.each([
   ['2000-01-01', null],

@@ -1,5 +1,5 @@
 import { isAfter } from 'date-fns/isAfter'
-import { daysBetween, type DayKey, isDayKey } from '../dates/day-key.ts'
+import { daysBetween, type DayKey } from '../dates/day-key.ts'
 import type { CalendarEvent } from './event.ts'
 import { byPlaceInDay, type DayEvent } from './month-grid.ts'
 import { eventStates, takesPlace, type EventState } from './event-states.ts'
@@ -117,15 +117,4 @@ type Standing = { state: EventState; day: DayKey; lastDay: DayKey }
 /** How an event stands on the day, both in the site's time zone. */
 export function standingOf(event: Standing, today: DayKey): EventStanding {
   return takesPlace(event) && isOverOn(event, today) ? 'past' : event.state
-}
-
-/** Days on which an event may lie (contract, "Time"). */
-export const eventDays = { first: '2000-01-01', last: '2100-12-31' } as const
-
-/** What is wrong with a text that is to be the day of an event: it is no day, or one outside of `eventDays`; null for none. */
-export function eventDayError(text: string): 'date' | 'years' | null {
-  if (isDayKey(text)) return text < eventDays.first || text > eventDays.last ? 'years' : null
-  // The day and month are real, the year has more digits than a day here can have.
-  const isDay = /^\d{4,6}-\d\d-\d\d$/.test(text) && isDayKey(`2000${text.slice(-6)}`)
-  return isDay ? 'years' : 'date'
 }

@@ -1,7 +1,7 @@
 import { type DayKey, isDayKey } from '../dates/day-key.ts'
 import { anywhereOnEarth, type Deadline, type DeadlineKind, deadlineKinds } from '../events/deadline.ts'
 import { zonedInstant, isOnClock } from '../dates/zoned-time.ts'
-import { eventDayError } from '../events/event-timing.ts'
+import { eventDayError } from '../events/event-day.ts'
 import type { IssueCode } from '../submissions/submission.ts'
 import { isTimeZone } from '../dates/time-zones.ts'
 import { isWebLink, namesAccount } from '../text/links.ts'

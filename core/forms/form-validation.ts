@@ -1,7 +1,7 @@
 import { countryCodes } from '../places/country-code.ts'
 import { readAmount } from './event-form-fields.ts'
 import { checkDeadlines } from './deadline-form.ts'
-import { eventDayError } from '../events/event-timing.ts'
+import { eventDayError } from '../events/event-day.ts'
 import { isEmail, phoneError } from '../text/email-and-phone.ts'
 import { eventFields, type EventField } from '../events/event-fields.ts'
 import { type EventFormValues, offered, ownFields } from './event-form.ts'

@@ -7,8 +7,8 @@ import {
   submissionFromForm,
   validateEventForm,
   type EventFormValues,
-  formFromSubmission,
 } from './submission-form.ts'
+import { formFromSubmission } from './submitted-form.ts'
 
 const timeZone = 'Asia/Jerusalem'
 const israel = { timeZone, locale: 'en' } as const

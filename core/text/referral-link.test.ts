@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { withReferral } from './links.ts'
+import { withReferral } from './referral-link.ts'
 
 const ownHosts = ['cyberluach.example', 'localhost:4321']
 

@@ -20,7 +20,7 @@ export const onRequest = defineMiddleware(async ({ locals, url, request }, next)
 /** Longest time that a page may be served without asking again, should an invalidation get lost. */
 const backstopSeconds = 30
 
-/** Tells the edge whether to keep the page. One that could not read everything is never kept. */
+/** Tells the edge whether to cache the page. One that could not read everything is never cached. */
 export function declareCaching(response: Response, { cacheTags, incomplete }: App.Locals): void {
   if (incomplete) response.headers.set('x-incomplete', 'cms')
   else if (response.status === 200 && cacheTags) {

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, type Encoding } from './compression.ts'
 import { etagOf, matchesEtag } from './etag.ts'
-import { headOf, writeMadeHead, type Head } from './made-head.ts'
 
 /** Header names and values in turn, as `writeHead` takes them without building an object. */
 export type HeaderList = string[]
 
-/** One encoding of an answer, ready to be written. */
-export type Variant = { body: Buffer; etag: string; head: Head; notModified: Head }
+/** One encoding of an answer, with the headers of a 200 and of a 304. */
+export type Variant = { body: Buffer; etag: string; headers: HeaderList; notModifiedHeaders: HeaderList }
 
-/** An answer that is kept: its identity, and whichever compressed bodies are there. */
+/** A cached answer: its identity, and whichever compressed bodies are there. */
 export type Answer = Partial<Record<Encoding, Variant>> & { identity: Variant }
 
 /** One variant. `name` is the fingerprint of the identity body. */
@@ -21,8 +20,8 @@ export function variantOf(body: Buffer, encoding: Encoding, name: string, common
   return {
     body,
     etag,
-    head: headOf(200, [...always, ...own], { hasBody: true }),
-    notModified: headOf(304, always, { hasBody: false }),
+    headers: [...always, ...own],
+    notModifiedHeaders: always,
   }
 }
 
@@ -31,11 +30,11 @@ export function variantFor(request: IncomingMessage, answer: Answer): Variant | 
   return answer[encodingFor(request.headers['accept-encoding'] as string | undefined)]
 }
 
-/** Writes a kept variant, or 304 where the visitor has it already. */
+/** Writes a cached variant, or 304 where the visitor has it already. */
 export function sendVariant(request: IncomingMessage, response: ServerResponse, variant: Variant): void {
-  const { body, etag, head, notModified } = variant
+  const { body, etag, headers, notModifiedHeaders } = variant
   const known = request.headers['if-none-match']
-  if (known !== undefined && matchesEtag(known, etag)) writeMadeHead(request, response, notModified).end()
-  else if (request.method === 'HEAD') response.writeHead(200, head.headers).end()
-  else writeMadeHead(request, response, head).end(body)
+  if (known !== undefined && matchesEtag(known, etag)) response.writeHead(304, notModifiedHeaders).end()
+  else if (request.method === 'HEAD') response.writeHead(200, headers).end()
+  else response.writeHead(200, headers).end(body)
 }

@@ -179,7 +179,7 @@ function pageHeaders(page: RenderedPage, { surface = 'site', isSecure, control }
 
 /** The headers that all variants share: everything before `Vary`. */
 export function commonHeaders(answer: Answer): HeaderList {
-  const { headers } = answer.identity.notModified
+  const headers = answer.identity.notModifiedHeaders
   return headers.slice(0, headers.indexOf('Vary'))
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const header = (address: string, name: string): string | undefined => {
-  const list = files.get(address)?.identity.head.headers ?? []
+  const list = files.get(address)?.identity.headers ?? []
   return list[list.indexOf(name) + 1]
 }
 
@@ -38,7 +38,7 @@ test('a folder may stand below a path, and what a build named keeps for good the
   const below = await loadStaticFiles(folder, false, '/_next/static')
   await rm(folder, { recursive: true })
   expect([...below.keys()]).toEqual(['/_next/static/chunk.js'])
-  expect(below.get('/_next/static/chunk.js')?.identity.head.headers).toContain(
+  expect(below.get('/_next/static/chunk.js')?.identity.headers).toContain(
     'public, max-age=31536000, immutable',
   )
 })

@@ -9,8 +9,8 @@ import {
   type EventFormValues,
   submissionFromForm,
   validateEventForm,
-  formFromSubmission,
 } from '@cyberluach/core/forms/submission-form'
+import { formFromSubmission } from '@cyberluach/core/forms/submitted-form'
 import { instantInZone } from '@cyberluach/core/dates/zoned-time'
 import { eventFormValuesOf, issuesOfEventForm } from './event-form.ts'
 import { type FormRules, textOf } from './form-rules.ts'

@@ -6,13 +6,13 @@ import { MarkupCacheContext, type CachedMarkup } from '../markup-cache/MarkupCac
 import { createMarkupCache } from '../markup-cache/markup-cache.ts'
 
 /** Of what React wrote for components whose properties come again and again, in characters. */
-const kept = createMarkupCache(4_000_000)
+const markupCache = createMarkupCache(4_000_000)
 
 /** Less is not worth a second look at the page. */
 const leastHeldBack = 4_000
 
 type Renderer = typeof renderer
-type Asked = Parameters<Renderer['renderToStaticMarkup']>
+type Arguments = Parameters<Renderer['renderToStaticMarkup']>
 type Page = { result?: { request?: Request } }
 
 /**
@@ -25,12 +25,12 @@ const ours: Renderer = {
   ...renderer,
   // An element's name that a page chose while it was made is nobody's component.
   check: async (component: unknown) => typeof component !== 'string',
-  renderToStaticMarkup: async function write(this: Page, ...asked: Asked) {
-    const [component, props, slots] = asked
+  renderToStaticMarkup: async function write(this: Page, ...args: Arguments) {
+    const [component, props, slots] = args
     // Nobody asks `useId`: the prefix that Astro would have for it is left out.
-    if (Object.keys(slots).length > 0) return { html: await withSlots(this, asked) }
+    if (Object.keys(slots).length > 0) return { html: await withSlots(this, args) }
     const heldBack = heldBackOf(this.result?.request)
-    const html = kept.of(component as object, props, (isForOnce) =>
+    const html = markupCache.of(component as object, props, (isForOnce) =>
       markupOf(component as ComponentType, props, isForOnce ? heldBack : undefined),
     )
     return { html: heldBack && html.length >= leastHeldBack ? markOf(heldBack, html) : html }
@@ -40,13 +40,14 @@ const ours: Renderer = {
 export default ours
 
 /** What Astro puts between a component's tags comes as markup, which Astro's own way knows to put in its place. */
-async function withSlots(page: Page, asked: Asked): Promise<string> {
-  return (await renderer.renderToStaticMarkup.apply(page, asked)).html
+async function withSlots(page: Page, args: Arguments): Promise<string> {
+  return (await renderer.renderToStaticMarkup.apply(page, args)).html
 }
 
 function markupOf(component: ComponentType, props: object, heldBack?: HeldBack): string {
-  const keepContent: CachedMarkup = (part, said) => kept.under(said, () => renderToString(part), heldBack)
+  const cachedMarkup: CachedMarkup = (part, key) =>
+    markupCache.under(key, () => renderToString(part), heldBack)
   return renderToString(
-    createElement(MarkupCacheContext, { value: keepContent }, createElement(component, props)),
+    createElement(MarkupCacheContext, { value: cachedMarkup }, createElement(component, props)),
   )
 }

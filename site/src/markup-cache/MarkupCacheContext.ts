@@ -1,7 +1,7 @@
 import { createContext, type ReactElement } from 'react'
 
-/** Writes a part of an island as markup, or takes what was written for it before. `said` is everything it depends on. */
-export type CachedMarkup = (part: ReactElement, said: string) => string
+/** Writes a part of an island as markup, or takes what was written for it before. `key` names everything it depends on. */
+export type CachedMarkup = (part: ReactElement, key: string) => string
 
 /** Only the server provides it: what a browser shows is elements. */
 export const MarkupCacheContext = createContext<CachedMarkup | null>(null)

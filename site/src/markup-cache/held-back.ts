@@ -26,7 +26,7 @@ export function markOf({ name, parts }: HeldBack, markup: string | Buffer): stri
   return `<!--${name}:${parts.push(markup) - 1}-->`
 }
 
-/** Markup with all that it held back, for who keeps it longer than this page. */
+/** Markup with all that it held back, for a cache that keeps it longer than this page. */
 export function withoutMarks(markup: string, heldBack: HeldBack): string {
   const marks = new RegExp(`<!--${heldBack.name}:(\\d+)-->`, 'g')
   return markup.replace(marks, (_, number: string) =>

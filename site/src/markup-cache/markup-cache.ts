@@ -5,20 +5,20 @@ import { createNumbers } from './MarkupCacheContext.ts'
 const mostOfOne = 32_000
 
 /** Of properties alone, in characters and in values: with more of them, the markup is larger still. */
-const mostSaid = 4_000
+const mostInputs = 4_000
 const mostValues = 300
 
 /** Less is not worth a mark in the page. */
 const leastInBytes = 500
 
-type Known = { html: string; bytes?: Buffer }
+type Entry = { html: string; bytes?: Buffer }
 
 /**
  * What was written for a component with the same properties before. `mostCharacters` bounds properties and markup
- * together: what was not asked for the longest time goes first.
+ * together: what was not used for the longest time goes first.
  */
 export function createMarkupCache(mostCharacters: number) {
-  const known = new Map<string, Known>()
+  const entries = new Map<string, Entry>()
   const numberOf = createNumbers()
   let characters = 0
 
@@ -28,16 +28,16 @@ export function createMarkupCache(mostCharacters: number) {
      * month's: `write` is told whether it is for this once.
      */
     of(component: object, props: object, write: (isForOnce: boolean) => string): string {
-      const said = plainText(props)
-      return said === null ? write(true) : one(`${numberOf(component)} ${said}`, () => write(false)).html
+      const inputs = plainText(props)
+      return inputs === null ? write(true) : one(`${numberOf(component)} ${inputs}`, () => write(false)).html
     },
     /** The markup, written now or before under the same key; a mark of it, where a page holds back what is finished. */
     under(key: string, write: () => string, heldBack?: HeldBack): string {
       return standIn(one(key, write), heldBack)
     },
-    /** The same for what is written in time. Two who ask at once both write it. */
+    /** The same for what is written in time. Two requests at once both write it. */
     async later(key: string, write: () => Promise<string>, heldBack?: HeldBack): Promise<string> {
-      const html = known.get(key)?.html ?? (await write())
+      const html = entries.get(key)?.html ?? (await write())
       return standIn(
         one(key, () => html),
         heldBack,
@@ -46,24 +46,24 @@ export function createMarkupCache(mostCharacters: number) {
     characters: (): number => characters,
   }
 
-  function standIn(piece: Known, heldBack: HeldBack | undefined): string {
-    if (!heldBack || piece.html.length < leastInBytes) return piece.html
-    piece.bytes ??= Buffer.from(piece.html)
-    return markOf(heldBack, piece.bytes)
+  function standIn(entry: Entry, heldBack: HeldBack | undefined): string {
+    if (!heldBack || entry.html.length < leastInBytes) return entry.html
+    entry.bytes ??= Buffer.from(entry.html)
+    return markOf(heldBack, entry.bytes)
   }
 
-  function one(key: string, write: () => string): Known {
-    const piece = known.get(key) ?? { html: write() }
-    if (key.length + piece.html.length <= mostOfOne) keep(key, piece)
-    return piece
+  function one(key: string, write: () => string): Entry {
+    const entry = entries.get(key) ?? { html: write() }
+    if (key.length + entry.html.length <= mostOfOne) store(key, entry)
+    return entry
   }
 
-  function keep(key: string, piece: Known): void {
-    if (!known.delete(key)) characters += key.length + piece.html.length
-    known.set(key, piece)
-    for (const [oldest, { html }] of known) {
+  function store(key: string, entry: Entry): void {
+    if (!entries.delete(key)) characters += key.length + entry.html.length
+    entries.set(key, entry)
+    for (const [oldest, { html }] of entries) {
       if (characters <= mostCharacters) return
-      known.delete(oldest)
+      entries.delete(oldest)
       characters -= oldest.length + html.length
     }
   }
@@ -79,7 +79,7 @@ function plainText(props: object): string | null {
     if (values > mostValues || isUnusual(this[name])) isPlain = false
     return isPlain ? value : null
   })
-  return isPlain && text.length <= mostSaid ? text : null
+  return isPlain && text.length <= mostInputs ? text : null
 }
 
 function isUnusual(value: unknown): boolean {
@@ -88,34 +88,34 @@ function isUnusual(value: unknown): boolean {
 }
 
 /** Of the parts of pages that are the same for many, in characters. */
-const kept = createMarkupCache(6_000_000)
+const slots = createMarkupCache(6_000_000)
 const numberOf = createNumbers()
 
 type Locals = Pick<App.Locals, 'locale' | 'overrides' | 'heldBack'>
 
-/** What Astro writes for a part of a page, or wrote before in the same language with the same texts for the same `said`. */
+/** What Astro writes for a part of a page, or wrote before in the same language with the same texts for the same `inputs`. */
 export function cachedSlot(
   { locale, overrides, heldBack }: Locals,
-  said: unknown,
+  inputs: unknown,
   write: () => Promise<string>,
 ): Promise<string> {
   const whole = heldBack ? async () => withoutMarks(await write(), heldBack) : write
-  return kept.later(JSON.stringify([locale, numberOf(overrides), said]), whole, heldBack)
+  return slots.later(JSON.stringify([locale, numberOf(overrides), inputs]), whole, heldBack)
 }
 
-/** Stands in a kept part where something else is put in. */
+/** Stands in a cached part where something else is put in. */
 export const gap = '<!--gap-->'
 
 /** The same for what stands around a gap: before it and after it. */
-export function cachedAround(locals: Locals, said: unknown, write: () => Promise<string>) {
+export function cachedAround(locals: Locals, inputs: unknown, write: () => Promise<string>) {
   let written: Promise<string> | undefined
   const side = (index: 0 | 1) =>
-    cachedSlot(locals, [index, said], async () => sides(await (written ??= write()))[index])
+    cachedSlot(locals, [index, inputs], async () => sides(await (written ??= write()))[index])
   return Promise.all([side(0), side(1)])
 }
 
 function sides(html: string): [string, string] {
   const at = html.indexOf(gap)
-  if (at === -1) throw new Error('A part that is kept around a gap has none')
+  if (at === -1) throw new Error('A part that is cached around a gap has none')
   return [html.slice(0, at), html.slice(at + gap.length)]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressWithEvent, addressWithoutEvent, cameFromPage, eventOfAddress } from './address-bar.ts'
+import { eventOfAddress } from './address-bar.ts'
+import { addressWithEvent, addressWithoutEvent, cameFromPage } from './open-event.ts'
 
 test('an open event stands in the address beside the month', () => {
   const open = addressWithEvent('https://example.com/he?month=2026-12', '1')

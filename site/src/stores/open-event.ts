@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { addressWithEvent, addressWithoutEvent, eventOfAddress, type AddressBar } from './address-bar.ts'
+import { eventOfAddress, type AddressBar } from './address-bar.ts'
 
 /** The event that stands open over the page, and what names it until it is read. */
 export type OpenedEvent = { id: string; heading: string }
@@ -42,4 +42,24 @@ export function createOpenEventStore(bar: AddressBar): OpenEventStore {
 
 function isMarked(step: unknown): boolean {
   return typeof step === 'object' && step !== null && 'hasEventDialog' in step
+}
+
+/** The page's address with an event open on it. */
+export function addressWithEvent(href: string, id: string): string {
+  const url = new URL(href)
+  url.searchParams.set('event', id)
+  return url.pathname + url.search
+}
+
+/** The page's address without the event. */
+export function addressWithoutEvent(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete('event')
+  return url.pathname + url.search
+}
+
+/** Whether the visitor came to this event from another page of the site, which closing it should lead back to. */
+export function cameFromPage(referrer: string, href: string): boolean {
+  const from = URL.parse(referrer)
+  return from !== null && from.origin === new URL(href).origin && !from.searchParams.has('event')
 }

@@ -14,7 +14,7 @@ const eventsOfMonth = 40
  * Writes a month of the calendar with 40 events as the server does at a miss: the title of one is another each time, and
  * what nothing changed in is kept. Or with nothing kept, as the first time.
  */
-export function calendarOf(locale: 'en' | 'he', month: string, isKept: boolean): () => string {
+export function calendarOf(locale: 'en' | 'he', month: string, isCached: boolean): () => string {
   const first = firstDayOf(month)
   const events = Array.from({ length: eventsOfMonth }, (_, index) => {
     const day = addDays(first, (index * 3) % 30)
@@ -25,24 +25,24 @@ export function calendarOf(locale: 'en' | 'he', month: string, isKept: boolean):
   })
   const state = { ...propsFor(locale).state, month }
   const props = propsFor(locale, { state })
-  const { keep } = markupKeeper()
+  const { cached } = testMarkupCache()
   let count = 0
   return () => {
     const renamed = events.map((event, index) =>
       index === 5 ? { ...event, title: `Measured ${(count += 1)}` } : event,
     )
     const calendar = createElement(Calendar, { ...props, events: packedEvents(renamed) })
-    return renderToString(createElement(MarkupCacheContext, { value: isKept ? keep : null }, calendar))
+    return renderToString(createElement(MarkupCacheContext, { value: isCached ? cached : null }, calendar))
   }
 }
 
-/** Keeps all, and counts what it writes. */
-export function markupKeeper(): { keep: CachedMarkup; written: () => number } {
-  const known = new Map<string, string>()
-  const keep: CachedMarkup = (part, said) => {
-    const html = known.get(said) ?? renderToString(part)
-    known.set(said, html)
+/** Caches all, and counts what it writes. */
+export function testMarkupCache(): { cached: CachedMarkup; written: () => number } {
+  const entries = new Map<string, string>()
+  const cached: CachedMarkup = (part, key) => {
+    const html = entries.get(key) ?? renderToString(part)
+    entries.set(key, html)
     return html
   }
-  return { keep, written: () => known.size }
+  return { cached, written: () => entries.size }
 }

@@ -1,6 +1,6 @@
 import type { EventDeadline } from '@cyberluach/api/deadlines'
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
-import { eventDayError } from '@cyberluach/core/events/event-timing'
+import { eventDayError } from '@cyberluach/core/events/event-day'
 import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/events/deadline'
 import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import { isWebLink, wholeLink } from '@cyberluach/core/text/links'

@@ -1,4 +1,5 @@
-import { Badge as SharedBadge, Tags as SharedTags } from '@cyberluach/design/components/Badge'
+import { Badge as SharedBadge } from '@cyberluach/design/components/Badge'
+import { Tags as SharedTags } from '@cyberluach/design/components/Tags'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** A word or two about what it stands with; a state has its colours by `data-status`. */

@@ -1,6 +1,7 @@
 import { call, CallError } from '@cyberluach/api/client'
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import { formFromSubmission, type EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { formFromSubmission } from '@cyberluach/core/forms/submitted-form'
+import { type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
 import { type Posted, formDataOf, textOf, isSettled } from '../../forms/form-rules.ts'

@@ -6,25 +6,27 @@ type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: st
 
 /**
  * What stands in an element of the calendar: on the server its finished markup, which need not be written again while
- * nothing changes that `said` or the calendar's setting names; whatever else the part reads must be among them. A browser
+ * nothing changes that `inputs` or the calendar's setting names; whatever else the part reads must be among them. A browser
  * takes the same markup over with the elements themselves, and its scripts have nothing of the rest.
  */
-export const useCachedPart = import.meta.env.SSR ? useKept : useElements
+export const useCachedPart = import.meta.env.SSR ? useCachedMarkup : useElements
 
 function useElements(part: ReactNode): Content {
   return { children: part }
 }
 
-function useKept(part: ReactNode, said: () => unknown): Content {
-  const keep = use(MarkupCacheContext)
+function useCachedMarkup(part: ReactNode, inputs: () => unknown): Content {
+  const cached = use(MarkupCacheContext)
   const setting = useCalendarSetting()
-  if (!keep) return useElements(part)
+  if (!cached) return useElements(part)
   const inSetting = <CalendarContext value={setting}>{part}</CalendarContext>
-  return { dangerouslySetInnerHTML: { __html: keep(inSetting, JSON.stringify([sayingOf(setting), said()])) } }
+  return {
+    dangerouslySetInnerHTML: { __html: cached(inSetting, JSON.stringify([keyOf(setting), inputs()])) },
+  }
 }
 
-/** A setting as text. */
-function sayingOf({ locale, timeZone, texts, today }: CalendarSetting): string {
+/** A setting as a key. */
+function keyOf({ locale, timeZone, texts, today }: CalendarSetting): string {
   return [locale, timeZone, today, numberOf(texts)].join(' ')
 }
 

@@ -1,6 +1,6 @@
 import { type CalendarEvent, leadsToRegistration } from '@cyberluach/core/events/event'
 import type { DialogSetting, DialogTexts } from '../../events/dialog-texts.ts'
-import { withReferral } from '@cyberluach/core/text/links'
+import { withReferral } from '@cyberluach/core/text/referral-link'
 import { ButtonLink, Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import { Icon } from '../../icons/Icon.tsx'

@@ -1,6 +1,7 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { Badge, DifficultyBadge, Ticks } from '@cyberluach/design/components/Badge'
+import { Badge } from '@cyberluach/design/components/Badge'
+import { DifficultyBadge, Ticks } from '@cyberluach/design/components/DifficultyBadge'
 import { fill } from '@cyberluach/i18n/translate'
 import { takesPlace } from '@cyberluach/core/events/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { withReferral } from '@cyberluach/core/text/links'
+import { withReferral } from '@cyberluach/core/text/referral-link'
 import { formatMoney, zoneName } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'

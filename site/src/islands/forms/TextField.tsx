@@ -1,4 +1,4 @@
-import { eventDays } from '@cyberluach/core/events/event-timing'
+import { eventDays } from '@cyberluach/core/events/event-day'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { Input, TextBox } from '@cyberluach/design/components/Input'
 import { type FocusEvent, useState, useSyncExternalStore } from 'react'

@@ -7,7 +7,7 @@ import {
   planQuery,
   readPlanValues,
 } from '@cyberluach/core/events/date-check'
-import { eventDays } from '@cyberluach/core/events/event-timing'
+import { eventDays } from '@cyberluach/core/events/event-day'
 import { eventTypes } from '@cyberluach/core/events/event'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'

@@ -1,5 +1,5 @@
 import { eventPath } from '@cyberluach/core/events/event'
-import { DifficultyBadge } from '@cyberluach/design/components/Badge'
+import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/places'
 import { localePath } from '@cyberluach/i18n/locales'

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { MarkupCacheContext, type CachedMarkup } from '../markup-cache/MarkupCacheContext.ts'
-import { markupKeeper } from '../testing/render-calendar.ts'
+import { testMarkupCache } from '../testing/render-calendar.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
 import { type CardSetting, EventCards } from './EventCard.tsx'
 
@@ -16,29 +16,29 @@ const setting: CardSetting = {
 }
 const events = [sampleEvent({ id: 'a', title: 'One' }), sampleEvent({ id: 'b', title: 'Two' })]
 
-const markup = (props: Parameters<typeof EventCards>[0], keep: CachedMarkup | null) =>
-  renderToString(createElement(MarkupCacheContext, { value: keep }, createElement(EventCards, props)))
+const markup = (props: Parameters<typeof EventCards>[0], cached: CachedMarkup | null) =>
+  renderToString(createElement(MarkupCacheContext, { value: cached }, createElement(EventCards, props)))
 
-test('cards that are kept are written as they would be without', () => {
-  const { keep } = markupKeeper()
+test('cached cards are written as they would be without', () => {
+  const { cached } = testMarkupCache()
   const plain = markup({ events, setting }, null)
   expect(plain).toContain('Two')
-  expect(markup({ events, setting }, keep)).toBe(plain)
-  expect(markup({ events, setting }, keep)).toBe(plain)
+  expect(markup({ events, setting }, cached)).toBe(plain)
+  expect(markup({ events, setting }, cached)).toBe(plain)
 })
 
 test('a card says that its event was cancelled as soon as it is, and of another nothing', () => {
-  const { keep } = markupKeeper()
-  const plain = markup({ events, setting }, keep)
+  const { cached } = testMarkupCache()
+  const plain = markup({ events, setting }, cached)
   expect(plain).not.toContain(common.states.cancelled)
   const cancelled = events.map((event) => ({ ...event, state: 'cancelled' as const }))
-  expect(markup({ events: cancelled, setting }, keep)).toContain(common.states.cancelled)
+  expect(markup({ events: cancelled, setting }, cached)).toContain(common.states.cancelled)
 })
 
 test('a card says that its event is under way and until when, or that it ended; of one that is ahead nothing', () => {
-  const { keep } = markupKeeper()
+  const { cached } = testMarkupCache()
   const saying = (changes: object) =>
-    markup({ events: events.map((event) => ({ ...event, ...changes })), setting }, keep)
+    markup({ events: events.map((event) => ({ ...event, ...changes })), setting }, cached)
   const { ended } = dialog.timing
   expect(saying({})).not.toMatch(new RegExp(`${ended}|Live|data-part="live"`))
   const live = saying({ live: { unit: 'hours', n: 31, share: 0.4 } })
@@ -68,12 +68,12 @@ test.each<[string, Partial<CardSetting>]>([
   ],
   ['changed texts', { texts: { ...setting.texts, online: 'From anywhere' } }],
 ])('%s has them written anew, another title its own', (_, change) => {
-  const { keep, written } = markupKeeper()
-  markup({ events, setting }, keep)
+  const { cached, written } = testMarkupCache()
+  markup({ events, setting }, cached)
   const changed = { ...setting, ...change }
-  expect(markup({ events, setting: changed }, keep)).toBe(markup({ events, setting: changed }, null))
+  expect(markup({ events, setting: changed }, cached)).toBe(markup({ events, setting: changed }, null))
   expect(written()).toBe(4)
   const renamed = events.map((event) => (event.id === 'b' ? { ...event, title: 'Three' } : event))
-  expect(markup({ events: renamed, setting }, keep)).toContain('Three')
+  expect(markup({ events: renamed, setting }, cached)).toContain('Three')
   expect(written()).toBe(5)
 })

@@ -20,7 +20,7 @@ test('a part is written once for the same language, the same texts and the same 
   expect(await cachedSlot(english, ['a', 2], written('<b></b>'))).toBe('<b></b>')
 })
 
-test('a page that is filled later gets marks, and what is kept holds none', async () => {
+test('a page that is filled later gets marks, and what is cached holds none', async () => {
   const first = empty()
   const write = async () => `<p>${markOf(first, long)}</p>`
   expect(await cachedSlot({ ...english, heldBack: first }, ['b'], write)).toBe('<!--held-back:1-->')

@@ -1,0 +1,81 @@
+import { parseAdditionalInfo } from '../submissions/submission.ts'
+import { dayKeyOf } from '../dates/day-key.ts'
+import { instantInZone } from '../dates/zoned-time.ts'
+import { eventFields } from '../events/event-fields.ts'
+import { filledDeadlines, mostDeadlines, type SentDeadline } from './deadline-form.ts'
+import { filledFields } from './event-form-fields.ts'
+import { emptyEventForm, type EventFormValues } from './event-form.ts'
+import type { SubmissionPayload } from './submission-form.ts'
+
+/** What of a stored submission the form can hold; a type that the form does not know is chosen anew. */
+export type SubmittedFields = Omit<SubmissionPayload, Nullable | 'locale'> & {
+  [Name in Nullable]: string | null
+}
+
+type Nullable = 'startDate' | 'endDate' | 'organizerEmail'
+
+/** How the form wrote what closes the registration before that was a deadline like others. */
+const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
+
+/**
+ * The form as it was filled in for a submission, so that it can be corrected: what `submissionFromForm` made of it, read
+ * back. Times are shown in the zone that they were written in, or in the site's `timeZone`. The parts of `additionalInfo` return to their fields (the ways to reach the
+ * organizer all to one); a text that was not made by the form is the notes.
+ */
+export function formFromSubmission(submission: SubmittedFields, timeZone: string): EventFormValues {
+  const { startDate, endDate, prizeMoney, allDay } = submission
+  const zone = submission.timeZone ?? timeZone
+  const [startDay, startTime] = momentOf(startDate, zone)
+  const [endDay, endTime] = momentOf(endDate ?? startDate, zone)
+  const hours = emptyEventForm()
+  const { deadline, ...more } = moreOf(submission)
+  return {
+    ...emptyEventForm(),
+    ...more,
+    ...filledFields(eventFields.names, submission),
+    ...filledFields(eventFields.type, submission),
+    ...filledFields(eventFields.descriptions, submission),
+    allDay,
+    startDate: startDay,
+    startTime: allDay ? hours.startTime : startTime,
+    endDate: endDay === startDay ? '' : endDay,
+    endTime: allDay ? hours.endTime : endDate === null ? '' : endTime,
+    timeZone: zone,
+    ...filledDeadlines([...submission.deadlines, ...deadline]),
+    ...filledFields(eventFields.online, submission),
+    ...filledFields(eventFields.place, submission),
+    ...filledFields(eventFields.links, submission),
+    hasPrize: prizeMoney !== null || more.prizeDescription !== '',
+    ...filledFields(eventFields.prize, submission),
+    ...filledFields(eventFields.organizer, submission),
+    ...filledFields(eventFields.contact, submission),
+  }
+}
+
+/** Day and time on the wall clock; the form's own hours where there is no moment. */
+function momentOf(instant: string | null, timeZone: string): [day: string, time: string] {
+  if (instant === null) return ['', '09:00']
+  const date = new Date(instant)
+  return [dayKeyOf(date, timeZone), instantInZone(date, timeZone).slice(11, 16)]
+}
+
+function moreOf({ additionalInfo, deadlines }: Pick<SubmittedFields, 'additionalInfo' | 'deadlines'>) {
+  const info = additionalInfo === null ? null : parseAdditionalInfo(additionalInfo)
+  const notes = info ? info.notes : (additionalInfo ?? '')
+  const day = deadlineLine.exec(notes)?.[1]
+  const isKnown = deadlines.some((one) => one.kind === 'registration' && one.day === day)
+  const hasRoom = day !== undefined && !isKnown && deadlines.length < mostDeadlines
+  const deadline: SentDeadline[] = hasRoom
+    ? [{ kind: 'registration', day, time: null, zone: null, url: null }]
+    : []
+  return {
+    requirements: info?.requirements ?? '',
+    additionalNotes: deadline.length > 0 || isKnown ? notes.replace(deadlineLine, '') : notes,
+    deadline,
+    contactForQuestions: info?.contact ?? '',
+    eventUrl: info?.eventUrl ?? '',
+    prizeDescription: info?.prize ?? '',
+    maxParticipants: info?.maxParticipants ?? '',
+    participationFee: info?.fee ?? '',
+  }
+}
