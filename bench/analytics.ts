@@ -7,7 +7,7 @@ import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
 import type { BeaconOrder, BeaconReport } from './support/beacons.ts'
 import { fillWithVisits, visits } from './support/many-people.ts'
-import { judged, percentile, told, type Row } from './support/report.ts'
+import { compared, percentile, reported, type Row } from './support/report.ts'
 
 const timeframes = ['hour', 'day', 'week', 'month']
 const timesEach = 60
@@ -39,14 +39,14 @@ async function reading(product: Product, client: pg.Client): Promise<Row[]> {
   const pathOf = (timeframe: string) => `/api/sys/stats/overview?timeframe=${timeframe}`
   const first = await timeOf(product.origin + pathOf('month'), headers)
   const measured: Row[] = [
-    told('visits, page views over 90 days', `${visits}, ${rows[0]?.views ?? ''}`),
-    told('the first overview of a month', `${first.toFixed(0)} ms`),
+    reported('visits, page views over 90 days', `${visits}, ${rows[0]?.views ?? ''}`),
+    reported('the first overview of a month', `${first.toFixed(0)} ms`),
   ]
   for (const timeframe of timeframes) {
     const time = await p95(pathOf(timeframe))
-    measured.push(judged(`overview of a ${timeframe}, p95`, time, '<=', 50, ' ms'))
+    measured.push(compared(`overview of a ${timeframe}, p95`, time, '<=', 50, ' ms'))
   }
-  return [...measured, judged('sessions, p95', await p95('/api/sys/stats/sessions'), '<=', 50, ' ms')]
+  return [...measured, compared('sessions, p95', await p95('/api/sys/stats/sessions'), '<=', 50, ' ms')]
 }
 
 async function counting(product: Product, client: pg.Client): Promise<Row[]> {
@@ -58,17 +58,17 @@ async function counting(product: Product, client: pg.Client): Promise<Row[]> {
   const busy = await homeP99(product, finished)
   const report = await finished
   const rate = report.taken / ((performance.now() - begun) / 1000)
-  const written = await settled(client, report)
+  const written = await whenWritten(client, report)
   return [
-    judged('beacons answered a second, for 60 s', rate, '>=', 300, ''),
-    judged('beacons lost', report.sent - report.taken + written.missing, '<=', 0, ''),
-    judged('p99 of the home page while beacons come, against before', busy / calm, '<=', 2, '×'),
-    told('p99 of the home page before / while', `${calm.toFixed(1)} / ${busy.toFixed(1)} ms`),
+    compared('beacons answered a second, for 60 s', rate, '>=', 300, ''),
+    compared('beacons lost', report.sent - report.taken + written.missing, '<=', 0, ''),
+    compared('p99 of the home page while beacons come, against before', busy / calm, '<=', 2, '×'),
+    reported('p99 of the home page before / while', `${calm.toFixed(1)} / ${busy.toFixed(1)} ms`),
   ]
 }
 
 /** What of the sent pages is not in the database once the last batch is written: views, and load times. */
-async function settled(client: pg.Client, { pages }: BeaconReport): Promise<{ missing: number }> {
+async function whenWritten(client: pg.Client, { pages }: BeaconReport): Promise<{ missing: number }> {
   let missing = pages * 2
   for (const deadline = performance.now() + 10_000; missing > 0 && performance.now() < deadline;) {
     await pause(250)

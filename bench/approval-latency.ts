@@ -2,7 +2,16 @@ import type { Product } from '../server/testing/product.ts'
 import { signIn, submitEvent, type AdminSession, withDatabase, begins, type Form } from './support/admin.ts'
 import { ask, untilShown } from './support/ask.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
-import { alsoTold, judged, median, percentile, round, told, watched, type Row } from './support/report.ts'
+import {
+  withNote,
+  compared,
+  median,
+  percentile,
+  round,
+  reported,
+  watched,
+  type Row,
+} from './support/report.ts'
 import { startSecondEdge } from './support/edges.ts'
 import { startYardstick } from './support/rival-servers.ts'
 
@@ -52,14 +61,14 @@ function rowsOf(found: Approval[][], answerMs: number): Row[] {
   const cpu = median(found.flat().map(({ cpuMs }) => cpuMs))
   const p99 = percentile(times, 0.99)
   return [
-    judged(`approve to visible on both of two edges, p99 of ${times.length}`, p99, '<=', mostMs, ' ms'),
+    compared(`approve to visible on both of two edges, p99 of ${times.length}`, p99, '<=', mostMs, ' ms'),
     watched(
-      alsoTold(told('approve to visible, median', `${round(median(times))} ms`), said('ms')),
+      withNote(reported('approve to visible, median', `${round(median(times))} ms`), said('ms')),
       'bare Node answers',
       inAnswers('ms'),
     ),
     watched(
-      alsoTold(told('approve to visible, CPU of all processes', `${round(cpu)} ms`), said('cpuMs')),
+      withNote(reported('approve to visible, CPU of all processes', `${round(cpu)} ms`), said('cpuMs')),
       'bare Node answers',
       inAnswers('cpuMs'),
     ),
@@ -76,11 +85,11 @@ async function approveAndSee(
 ): Promise<Approval> {
   const title = `Measured conference ${crypto.randomUUID()}`
   const submission = await submitEvent(product.origin, title, day)
-  const kept = await Promise.all(pages.map((page) => ask(page))) // all pages cached
+  const warm = await Promise.all(pages.map((page) => ask(page))) // all pages cached
   const before = readCpu(roots)
   const start = performance.now()
   await admin.approve(submission)
-  await Promise.all(pages.map((page, index) => untilShown(page, title, { etag: kept[index]?.etag })))
+  await Promise.all(pages.map((page, index) => untilShown(page, title, { etag: warm[index]?.etag })))
   const ms = performance.now() - start
   const cpuMs = cpuBetween(before, readCpu(roots))
   await withDatabase(product, (client) =>

@@ -1,6 +1,6 @@
 import type { Product } from '../server/testing/product.ts'
 import { signIn } from './support/admin.ts'
-import { judged, percentile, told, type Row } from './support/report.ts'
+import { compared, percentile, reported, type Row } from './support/report.ts'
 import { startSecondEdge } from './support/edges.ts'
 
 const publications = 100
@@ -33,15 +33,15 @@ export async function blog(product: Product): Promise<Row[]> {
       listed.push(performance.now() - start)
     }
     return [
-      judged(
+      compared(
         'publish to visible on both of two edges, p99 of 100',
         percentile(times, 0.99),
         '<=',
         300,
         ' ms',
       ),
-      told('publish to visible, median', `${percentile(times, 0.5).toFixed(0)} ms`),
-      told('publish to listed in both languages, p99', `${percentile(listed, 0.99).toFixed(0)} ms`),
+      reported('publish to visible, median', `${percentile(times, 0.5).toFixed(0)} ms`),
+      reported('publish to listed in both languages, p99', `${percentile(listed, 0.99).toFixed(0)} ms`),
     ]
   } finally {
     await second.stop()

@@ -3,7 +3,7 @@ import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/events
 import { calendarFeed } from '@cyberluach/core/calendar-file/calendar-file'
 import { messagesFor } from '../i18n/messages.ts'
 import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
-import { judged, told, type Row } from './support/report.ts'
+import { compared, reported, type Row } from './support/report.ts'
 
 const events = 5_000
 /** Letters of a description, about what events of the lists have. */
@@ -30,19 +30,19 @@ export async function calendarFile(): Promise<Row[]> {
   }
   const afterChange = costs.toSorted((one, other) => one - other)[2] ?? 0
   return [
-    told('calendar file, 5,000 events never asked for, ms of CPU', cold.toFixed(0)),
-    judged(
+    reported('calendar file, 5,000 events never asked for, ms of CPU', cold.toFixed(0)),
+    compared(
       'calendar file, cold: longest hold of the event loop, ms',
       delay.max / 1e6,
       '<=',
       longestHoldMs,
       'ms',
     ),
-    judged('calendar file, after one event changed, ms of CPU', afterChange, '<=', mostMs, 'ms'),
+    compared('calendar file, after one event changed, ms of CPU', afterChange, '<=', mostMs, 'ms'),
   ]
 
-  async function make(given: readonly VersionedRow[]): Promise<void> {
-    calendarFeed({ name: 'CyberLuach', timeZone, entries: await entriesOf(given, reader, timeZone) })
+  async function make(rows: readonly VersionedRow[]): Promise<void> {
+    calendarFeed({ name: 'CyberLuach', timeZone, entries: await entriesOf(rows, reader, timeZone) })
   }
 }
 

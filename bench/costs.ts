@@ -5,16 +5,16 @@ import { routeOf, type Route } from '../server/edge/http/route.ts'
 import { costOfCame, costOfCall, costOfPage } from '../server/edge/guard/costs.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import type { Asked } from './attack/stranger.ts'
+import type { BenchRequest } from './attack/stranger.ts'
 import { costliestCalls } from './costs/calls.ts'
 import { prepareKnown, type Known } from './costs/known.ts'
 import { startMeter, sumOf, type Measured, type Meter } from './costs/measure.ts'
 import { costliestPages } from './costs/pages.ts'
-import { refusedCalls, refusedForms, type Hostile } from './costs/refused.ts'
+import { rejectedCalls, rejectedForms, type Hostile } from './costs/rejected.ts'
 import { untilCalm } from './support/ask.ts'
 import { withDatabase } from './support/admin.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
-import { printTable, alsoTold, judged, round, told, type Row } from './support/report.ts'
+import { printTable, withNote, compared, round, reported, type Row } from './support/report.ts'
 
 const events = 5_000
 const page = 1
@@ -24,7 +24,7 @@ const mostFreeMs = 20
 /** What may stand behind one page of it: of those an address has five a second. */
 const mostMsOfPage = 80
 /** What the CMS may do before it refuses. */
-const mostRefusedMs = 15
+const mostRejectedMs = 15
 
 /** Passwords are checked two at a time, links are read two at a time for an address, and both are counted before that. */
 const limitedOtherwise = [`POST /api/${builtLoginPath}/auth`, 'POST /api/read-link']
@@ -41,7 +41,7 @@ export async function costs(): Promise<Row[]> {
     const meter = startMeter(product)
     try {
       const rows: Row[] = []
-      for (const group of [ofRefused, ofCalls, ofPages]) {
+      for (const group of [rejectedRows, ofCalls, ofPages]) {
         const measured = await group(meter, known)
         printTable(measured)
         rows.push(...measured)
@@ -68,13 +68,15 @@ async function prepared(product: Product, address: string): Promise<Known> {
 
 async function ofCalls(meter: Meter, known: Known): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, asking] of Object.entries(costliestCalls)) {
-    const variants = typeof asking === 'function' ? { '': asking } : asking
+  for (const [name, makeRequest] of Object.entries(costliestCalls)) {
+    const variants = typeof makeRequest === 'function' ? { '': makeRequest } : makeRequest
     for (const [variant, one] of Object.entries(variants)) {
       const measured = await meter.warmCost((n) => one(known, n))
       const what = [name, variant].filter(Boolean).join(', ')
       const isLimited = limitedOtherwise.includes(name)
-      rows.push(isLimited ? told(what, toldOf(measured)) : rowOf(what, measured, pagesOf(one(known, 0))))
+      rows.push(
+        isLimited ? reported(what, summaryOf(measured)) : rowOf(what, measured, pagesOf(one(known, 0))),
+      )
     }
   }
   return rows
@@ -82,24 +84,24 @@ async function ofCalls(meter: Meter, known: Known): Promise<Row[]> {
 
 async function ofPages(meter: Meter, known: Known): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [path, asking] of Object.entries(costliestPages)) {
-    const measured = await meter.warmCost((n) => asking(known, n))
+  for (const [path, makeRequest] of Object.entries(costliestPages)) {
+    const measured = await meter.warmCost((n) => makeRequest(known, n))
     rows.push(rowOf(path, measured, costOfPage(path)))
   }
   return rows
 }
 
 /** Of all ways to be refused the costliest, found by asking each of them once or twice. */
-async function ofRefused(meter: Meter): Promise<Row[]> {
+async function rejectedRows(meter: Meter): Promise<Row[]> {
   const rows: Row[] = []
   for (const name of Object.keys(costliestCalls)) {
-    const found = await costliestOf(meter, refusedCalls(name))
+    const found = await costliestOf(meter, rejectedCalls(name))
     if (!found) continue
     const { hostile, measured } = found
-    const row = judged(`${name}: ${hostile.name}`, measured.cms, '<=', mostRefusedMs, ' ms of the CMS')
-    rows.push(alsoTold(row, toldOf(measured)))
+    const row = compared(`${name}: ${hostile.name}`, measured.cms, '<=', mostRejectedMs, ' ms of the CMS')
+    rows.push(withNote(row, summaryOf(measured)))
   }
-  const form = await costliestOf(meter, refusedForms())
+  const form = await costliestOf(meter, rejectedForms())
   if (form) rows.push(rowOf(`a form without scripts: ${form.hostile.name}`, form.measured, page))
   return rows
 }
@@ -110,32 +112,35 @@ async function costliestOf(
 ): Promise<{ hostile: Hostile; measured: Measured } | null> {
   let costliest: { hostile: Hostile; ms: number } | null = null
   for (const hostile of all) {
-    const measured = await meter.cost(() => hostile.asked, { times: 2 })
-    const isRefused = [...measured.statuses].every((status) => status >= 400)
+    const measured = await meter.cost(() => hostile.request, { times: 2 })
+    const isRejected = [...measured.statuses].every((status) => status >= 400)
     const ms = sumOf(measured)
-    if (isRefused && ms > (costliest?.ms ?? 0)) costliest = { hostile, ms }
+    if (isRejected && ms > (costliest?.ms ?? 0)) costliest = { hostile, ms }
   }
   if (!costliest) return null
   const { hostile } = costliest
-  return { hostile, measured: await meter.warmCost(() => hostile.asked) }
+  return { hostile, measured: await meter.warmCost(() => hostile.request) }
 }
 
 /** Judged by what the guard takes for it. */
 function rowOf(what: string, measured: Measured, pages: number): Row {
   const limit = pages === 0 ? mostFreeMs : pages * mostMsOfPage
-  const asked = pages === 0 ? 'counted by its number' : `${round(pages)} pages`
-  const row = alsoTold(judged(`${what} (${asked})`, sumOf(measured), '<=', limit, ' ms'), toldOf(measured))
+  const basis = pages === 0 ? 'counted by its number' : `${round(pages)} pages`
+  const row = withNote(
+    compared(`${what} (${basis})`, sumOf(measured), '<=', limit, ' ms'),
+    summaryOf(measured),
+  )
   const isAnswered = [...measured.statuses].every((status) => status > 0 && status < 500)
   return { ...row, ok: row.ok && isAnswered }
 }
 
-function toldOf({ edge, cms, database, bytes, statuses }: Measured): string {
+function summaryOf({ edge, cms, database, bytes, statuses }: Measured): string {
   const answers = `${[...statuses].join(' and ')}, ${(bytes / 1000).toFixed(1)} kB`
   return `edge ${round(edge)}, cms ${round(cms)}, database ${round(database)}; ${answers}`
 }
 
 /** What the guard counts for a call, with what it counts once the answer is there. */
-function pagesOf({ path, method = 'GET' }: Asked): number {
+function pagesOf({ path, method = 'GET' }: BenchRequest): number {
   const [pathname = '', query = ''] = path.split('?')
   const route = routeOf(pathname, builtLoginPath) as Route & { kind: 'api' | 'cms' }
   const came = costOfCame(route.path, query, { status: 200, total: String(events) })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CountedEdgeReport } from './support/counted-edge.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
 import { loadGenerator, requestsUnderLoad } from './support/load.ts'
-import { alsoTold, judged, median, spreadOf, told, type Row } from './support/report.ts'
+import { withNote, compared, median, spreadOf, reported, type Row } from './support/report.ts'
 
 /** As often first as second and third. */
 const rounds = 24
@@ -36,7 +36,7 @@ export async function countedHits(): Promise<Row[]> {
       for (const name of turned(round)) edges[name].rates.push(await load(edges[name], roundSeconds))
     const { counted, plain, plainToo } = edges
     return [
-      told(
+      reported(
         `answers from memory per CPU-second, by ${loadGenerator()}`,
         `counted ${median(counted.rates).toFixed(0)}, not counted ${median(plain.rates).toFixed(0)}`,
       ),
@@ -50,10 +50,16 @@ export async function countedHits(): Promise<Row[]> {
 
 /** Where two of the same differ by more than counting may cost, the machine does too much else for a judgement. */
 function costOf(cost: number[], same: number[]): Row {
-  const row = judged('answers that are counted against answers that are not', median(cost), '>=', least, '×')
+  const row = compared(
+    'answers that are counted against answers that are not',
+    median(cost),
+    '>=',
+    least,
+    '×',
+  )
   const apart = median(same)
   return {
-    ...alsoTold(row, `two edges that do not count, one against the other: ${apart.toFixed(2)}×`),
+    ...withNote(row, `two edges that do not count, one against the other: ${apart.toFixed(2)}×`),
     ok: Math.abs(apart - 1) > 1 - least ? null : row.ok,
     spread: spreadOf(cost),
   }
@@ -81,8 +87,8 @@ function against(one: Edge, other: Edge): number[] {
 async function countedOf({ child, answered }: Edge): Promise<Row> {
   child.send('report')
   const [{ hits, misses }] = (await once(child, 'message')) as [CountedEdgeReport]
-  return alsoTold(
-    judged('of its answers, how many the edge counted as from memory', hits / answered, '>=', 0.99, '×'),
+  return withNote(
+    compared('of its answers, how many the edge counted as from memory', hits / answered, '>=', 0.99, '×'),
     `${hits} of ${answered}; made or waited for ${misses}`,
   )
 }

@@ -4,7 +4,7 @@ import type { Product } from '../server/testing/product.ts'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { withDatabase } from './support/admin.ts'
 import { fillWithSubmissions, fillWithVisits, visits } from './support/many-people.ts'
-import { alsoTold, judged, percentile, round, told, watched, type Row } from './support/report.ts'
+import { withNote, compared, percentile, round, reported, watched, type Row } from './support/report.ts'
 
 const rounds = 12
 const submissions = 20_000
@@ -56,7 +56,7 @@ export async function dashboardReadiness(product: Product): Promise<Row[]> {
     }
     const empty = percentile(times.payload, 0.5)
     const ratios = times.analytics.map((time) => time / empty)
-    const ratio = judged(
+    const ratio = compared(
       'the same, against an empty view of Payload',
       percentile(ratios, 0.5),
       '<=',
@@ -64,7 +64,7 @@ export async function dashboardReadiness(product: Product): Promise<Row[]> {
       '×',
     )
     return [
-      told('submissions, visits', `${submissions}, ${visits}`),
+      reported('submissions, visits', `${submissions}, ${visits}`),
       opened('the dashboard opens with its figures and chart', times.analytics),
       opened('the dashboard opens with the queue of submissions', times.queue),
       watched(ratio, 'ratio', ratios),
@@ -76,8 +76,8 @@ export async function dashboardReadiness(product: Product): Promise<Row[]> {
 
 function opened(what: string, times: number[]): Row {
   const seconds = times.map((time) => time / 1000)
-  const row = judged(`${what}, median`, percentile(seconds, 0.5), '<=', longestOpening, ' s')
-  return alsoTold(row, `slowest ${round(Math.max(...seconds))} s`)
+  const row = compared(`${what}, median`, percentile(seconds, 0.5), '<=', longestOpening, ' s')
+  return withNote(row, `slowest ${round(Math.max(...seconds))} s`)
 }
 
 /** Milliseconds from asking for the page until what it is opened for stands there, and React answers for its control. */

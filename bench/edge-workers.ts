@@ -4,7 +4,7 @@ import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { signIn, submitEvent } from './support/admin.ts'
 import { watchHits, requestsUnderLoad } from './support/load.ts'
-import { judged, percentile, round, told, type Row } from './support/report.ts'
+import { compared, percentile, round, reported, type Row } from './support/report.ts'
 
 const loadSeconds = 6
 const watches = 6
@@ -44,12 +44,12 @@ async function rowsOf(product: Product, workers: number): Promise<Row[]> {
   const named = (what: string) => `${what}, EDGE_WORKERS=${workers}`
   const hits = `${round(percentile(idle, 0.99))} and ${round(percentile(rendering, 0.99))} ms`
   return [
-    told(named('home page from the cache, load on the same machine'), `${round(requests)} a second`),
-    told(named('p99 of a hit, at rest and while pages are made'), hits),
-    judged(named('old page after an approval, p99'), percentile(stale, 0.99), '<=', mostStaleMs, ' ms'),
+    reported(named('home page from the cache, load on the same machine'), `${round(requests)} a second`),
+    reported(named('p99 of a hit, at rest and while pages are made'), hits),
+    compared(named('old page after an approval, p99'), percentile(stale, 0.99), '<=', mostStaleMs, ' ms'),
     workers === 1
-      ? judged(named('memory (PSS) of the whole tree'), total, '<=', memoryLimit, ' MiB')
-      : told(named('memory (PSS) of the whole tree'), `${round(total)} MiB`),
+      ? compared(named('memory (PSS) of the whole tree'), total, '<=', memoryLimit, ' MiB')
+      : reported(named('memory (PSS) of the whole tree'), `${round(total)} MiB`),
   ]
 }
 

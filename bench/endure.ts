@@ -4,7 +4,7 @@ import { printMachine, printTable } from './support/report.ts'
 
 const read = readDuration(process.argv.slice(2))
 if (!read.ok) {
-  console.error(read.fault)
+  console.error(read.error)
   process.exit(1)
 }
 const { signal } = stopSignals()

@@ -8,12 +8,12 @@ import { edgeProcess } from './support/edges.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import type { Load } from './support/load.ts'
 import { startBareNode, requestsPerCpuSecond } from './support/rival-servers.ts'
-import { judged, median, round, told, watched, type Row } from './support/report.ts'
+import { compared, median, round, reported, watched, type Row } from './support/report.ts'
 
 const events = 5_000
 const rounds = 3
 const seconds = 2
-const asked = 5_000
+const target = 5_000
 const shareOfBareNode = 0.85
 
 type Headers = Record<string, string>
@@ -55,19 +55,19 @@ async function ratesOf(name: string, url: string, edge: number): Promise<Row[]> 
     const ratios = rates.edge.map((one, index) => one / (rates.bare[index] ?? Number.NaN))
     const size = `${(body.length / 1000).toFixed(0)} kB of ${headers['content-encoding'] ?? 'plain'}`
     rows.push(
-      judged(
+      compared(
         `${name}, ${size}, requests per CPU-second`,
         rate,
         '>=',
-        Math.min(asked, possible * shareOfBareNode),
+        Math.min(target, possible * shareOfBareNode),
         '',
       ),
-      told(
+      reported(
         `${name}, ${size}, MB/s: edge; bare Node`,
         `${megabytes(rate, body)}; ${megabytes(possible, body)}`,
       ),
       watched(
-        told(`${name} by ${encoding}, against a bare Node server`, `${round(median(ratios))}×`),
+        reported(`${name} by ${encoding}, against a bare Node server`, `${round(median(ratios))}×`),
         'ratio',
         ratios,
         'more',
@@ -75,7 +75,7 @@ async function ratesOf(name: string, url: string, edge: number): Promise<Row[]> 
     )
     if (encoding !== 'gzip') continue
     const unchanged = await rateOf({ url, seconds, headers: { ...ask, 'if-none-match': etag } }, edge)
-    rows.push(judged(`${name}, not changed (304), requests per CPU-second`, unchanged, '>=', asked, ''))
+    rows.push(compared(`${name}, not changed (304), requests per CPU-second`, unchanged, '>=', target, ''))
   }
   return rows
 }

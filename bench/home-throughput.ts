@@ -13,7 +13,7 @@ import {
   requestsPerCpuSecond,
   sentHome,
 } from './support/rival-servers.ts'
-import { judged, median, told, watched, type Row } from './support/report.ts'
+import { compared, median, reported, watched, type Row } from './support/report.ts'
 
 const rounds = 5
 const warmSeconds = 2
@@ -40,12 +40,12 @@ export async function homeThroughput(product: Product, { isShort, minutes }: For
   try {
     const fresh = await ratesOf(new Map<string, Contestant>([['edge', edge], ['node', bare], ...nginx]), time)
     const rows = [
-      told(`requests per CPU-second, ${body.length} bytes by ${loadGenerator()}`, toldOf(fresh)),
+      reported(`requests per CPU-second, ${body.length} bytes by ${loadGenerator()}`, summaryOf(fresh)),
       againstNode('home from the cache against a bare Node server', fresh),
       ...(isShort ? [] : againstNginx(fresh)),
     ]
     if (isShort) return rows
-    const used = told(`mixed use for ${minutes} min`, await mixedUse(product, minutes))
+    const used = reported(`mixed use for ${minutes} min`, await mixedUse(product, minutes))
     const after = await ratesOf(
       new Map([
         ['edge', edge],
@@ -77,16 +77,16 @@ async function ratesOf(contestants: Map<string, Contestant>, roundSeconds: numbe
 
 function againstNode(what: string, rates: Rates): Row {
   const ratios = ratiosTo('node', rates)
-  return watched(judged(what, median(ratios), '>=', leastOfNode, '×'), 'ratio', ratios, 'more')
+  return watched(compared(what, median(ratios), '>=', leastOfNode, '×'), 'ratio', ratios, 'more')
 }
 
 function againstNginx(rates: Rates): Row[] {
   const what = 'home from the cache against nginx gzip_static at its best'
   const ways = [...rates.keys()].filter((name) => name in nginxWays)
-  if (ways.length === 0) return [told(what, 'nginx is not installed')]
+  if (ways.length === 0) return [reported(what, 'nginx is not installed')]
   const best = ways.reduce((one, other) => (rateOf(rates, other) > rateOf(rates, one) ? other : one))
   const ratios = ratiosTo(best, rates)
-  return [watched(judged(what, median(ratios), '>=', leastOfNginx, '×'), 'ratio', ratios, 'more')]
+  return [watched(compared(what, median(ratios), '>=', leastOfNginx, '×'), 'ratio', ratios, 'more')]
 }
 
 function ratiosTo(rival: string, rates: Rates): number[] {
@@ -98,7 +98,7 @@ function rateOf(rates: Rates, name: string): number {
   return median(rates.get(name) ?? [])
 }
 
-function toldOf(rates: Rates): string {
+function summaryOf(rates: Rates): string {
   const said = (name: string) => (name in nginxWays ? `nginx ${name}` : name)
   return [...rates.keys()].map((name) => `${said(name)} ${rateOf(rates, name).toFixed(0)}`).join(', ')
 }

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../server/testing/product.ts'
 import { signIn, submission, submitEvent, type AdminSession } from './support/admin.ts'
 import { ask, untilShown } from './support/ask.ts'
 import { startPooler } from './support/pooler.ts'
-import { judged, median, percentile, round, told, type Row } from './support/report.ts'
+import { compared, median, percentile, round, reported, type Row } from './support/report.ts'
 
 const day = '2031-05-06'
 const approvals = 60
@@ -43,7 +43,7 @@ export async function instances(): Promise<Row[]> {
     })
     const [first, second] = products as [Product, Product]
     const pair: Pair = { products: [first, second], admin: await signIn(first) }
-    const way = told('the way to the database', pooler ? 'pgbouncer, pool of 8' : 'direct: no pgbouncer')
+    const way = reported('the way to the database', pooler ? 'pgbouncer, pool of 8' : 'direct: no pgbouncer')
     return [way, ...(await measure(pair, databases))]
   } finally {
     for (const one of started) if (one.status === 'fulfilled') await one.value.stop()
@@ -61,18 +61,18 @@ async function measure(pair: Pair, databases: Databases): Promise<Row[]> {
   await databases.endStandby()
   const alone = await visibleTimes(pair, 10, 'Without a replica')
   return [
-    judged(
+    compared(
       `approval at one instance until both show it, p99 of ${approvals}`,
       percentile(times, 0.99),
       '<=',
       mostStaleMs,
       ' ms',
     ),
-    told('the same, median', `${round(median(times))} ms`),
-    judged('transactions of these reads on the replica', reads, '>=', approvals, ''),
+    reported('the same, median', `${round(median(times))} ms`),
+    compared('transactions of these reads on the replica', reads, '>=', approvals, ''),
     ...writes,
-    told('approval until both show it once the replica is dead, median', `${round(median(alone))} ms`),
-    judged('lines of errors in the logs', await errorsOf(pair.products), '<=', 0, ''),
+    reported('approval until both show it once the replica is dead, median', `${round(median(alone))} ms`),
+    compared('lines of errors in the logs', await errorsOf(pair.products), '<=', 0, ''),
   ]
 }
 
@@ -84,10 +84,10 @@ async function visibleTimes({ products, admin }: Pair, count: number, name: stri
   while (times.length < count) {
     const title = `${name} ${times.length}`
     const id = await submitEvent((times.length % 2 ? first : second).origin, title, day)
-    const kept = await Promise.all(pages.map((page) => ask(page)))
+    const warm = await Promise.all(pages.map((page) => ask(page)))
     await admin.approve(id)
     const answered = performance.now()
-    await Promise.all(pages.map((page, index) => untilShown(page, title, { etag: kept[index]?.etag })))
+    await Promise.all(pages.map((page, index) => untilShown(page, title, { etag: warm[index]?.etag })))
     times.push(performance.now() - answered)
   }
   return times
@@ -112,11 +112,11 @@ async function writeAtBoth(products: [Product, Product], url: string): Promise<R
     ),
   )
   return [
-    told(
+    reported(
       `submissions by ${senders} senders at both`,
       `${round(all.length / seconds)} a second, ${refusals} times "not now"`,
     ),
-    judged(
+    compared(
       `of ${all.length} acknowledged, lost or twice`,
       Math.abs(all.length - (rows[0]?.count ?? 0)),
       '<=',

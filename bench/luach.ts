@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { alsoTold, judged, median, round, told, watched, type Row } from './support/report.ts'
+import { withNote, compared, median, round, reported, watched, type Row } from './support/report.ts'
 
 const program = fileURLToPath(new URL('support/calendar-process.ts', import.meta.url))
 const rounds = 25
@@ -9,20 +9,26 @@ const most = 1.1
 
 /**
  * The CPU of rendering the calendar's month with Hebrew dates and holidays, in turns with the same calendar without: as at
- * a miss, when one event has changed, and with nothing kept, as the first time. Each has a process of its own: in one, V8
+ * a miss, when one event has changed, and with nothing cached, as the first time. Each has a process of its own: in one, V8
  * would compile React for both.
  */
-export async function luach(): Promise<Row[]> {
-  const kept = await ratiosOf('kept')
+export async function hebrewCalendar(): Promise<Row[]> {
+  const cached = await ratiosOf('cached')
   const bare = await ratiosOf('bare')
-  const row = judged('the calendar at a miss, with holidays against without', median(kept), '<=', most, '×')
+  const row = compared(
+    'the calendar at a miss, with holidays against without',
+    median(cached),
+    '<=',
+    most,
+    '×',
+  )
   return [
-    watched(alsoTold(row, 'two months, both languages'), 'ratio', kept),
-    told('the same with nothing kept', `${round(median(bare))}×`),
+    watched(withNote(row, 'two months, both languages'), 'ratio', cached),
+    reported('the same with nothing kept', `${round(median(bare))}×`),
   ]
 }
 
-async function ratiosOf(kind: 'kept' | 'bare'): Promise<number[]> {
+async function ratiosOf(kind: 'cached' | 'bare'): Promise<number[]> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const [whole, plain] = ['whole', 'plain'].map((calendar) => fork(program, [calendar, kind], { env }))
   if (!whole || !plain) throw new Error('No process')

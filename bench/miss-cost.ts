@@ -6,7 +6,7 @@ import { cpuBetween, readCpu, type CpuReading } from './support/cpu.ts'
 import { withDatabase, begins, type Form } from './support/admin.ts'
 import { withoutOwnEdge, startSecondEdge } from './support/edges.ts'
 import { fillWithEvents } from './support/many-events.ts'
-import { alsoTold, judged, median, round, told, watched, type Row } from './support/report.ts'
+import { withNote, compared, median, round, reported, watched, type Row } from './support/report.ts'
 import { startYardstick, type Yardstick } from './support/rival-servers.ts'
 
 /** V8 compiles what it has run some hundreds of times; the bare server has answered thousands by then. */
@@ -45,7 +45,7 @@ async function measured(
   yardstick: Yardstick,
 ): Promise<Row[]> {
   const answer = await yardstick.answerMs()
-  const rows = [told('CPU of an answer of the bare Node server', `${(answer * 1000).toFixed(1)} µs`)]
+  const rows = [reported('CPU of an answer of the bare Node server', `${(answer * 1000).toFixed(1)} µs`)]
   const homes = new Map<number, Round[]>()
   for (const count of isShort ? [5_000] : [5_000, 50_000, 500]) {
     await fillWithEvents(client, count, new Date(begins))
@@ -173,15 +173,15 @@ function rowsOf({ name, isHome }: Page, count: number, found: Round[]): Row[] {
   const answers = (role: Role) => found.map((one) => one[role] / one.answer)
   const ms = (role: Role) => median(found.map((one) => one[role]))
   const limit = isHome ? mostAnswers.home : mostAnswers.other
-  const edge = judged(what('edge'), median(answers('edge')), '<=', limit, ' bare Node answers')
+  const edge = compared(what('edge'), median(answers('edge')), '<=', limit, ' bare Node answers')
   const others = (['cms', 'database'] as const).map((role) => {
     const said = `${round(median(answers(role)))} bare Node answers`
     const row = isHome
-      ? judged(what(role), ms(role), '<=', mostMs[role], ' ms')
-      : told(what(role), `${round(ms(role))} ms`)
-    return watched(alsoTold(row, said), 'bare Node answers', answers(role))
+      ? compared(what(role), ms(role), '<=', mostMs[role], ' ms')
+      : reported(what(role), `${round(ms(role))} ms`)
+    return watched(withNote(row, said), 'bare Node answers', answers(role))
   })
-  return [watched(alsoTold(edge, `${round(ms('edge'))} ms`), 'bare Node answers', answers('edge')), ...others]
+  return [watched(withNote(edge, `${round(ms('edge'))} ms`), 'bare Node answers', answers('edge')), ...others]
 }
 
 /** How much more a miss costs where a hundred times as many events are stored. */
@@ -192,5 +192,5 @@ function growthOf(homes: Map<number, Round[]>): Row[] {
     median(found.map(({ edge, database, answer }) => (edge + database) / answer))
   const grown = cost(many) / cost(few)
   const what = 'miss of the home page, edge and database, 50,000 events against 500'
-  return [watched(judged(what, grown, '<=', mostGrowth, '×'), 'ratio', [grown])]
+  return [watched(compared(what, grown, '<=', mostGrowth, '×'), 'ratio', [grown])]
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../server/testing/product.ts'
 import { json, posted } from './attack/hostile-requests.ts'
 import { processesOf } from './attack/withstand.ts'
-import { createStranger, type Answers, type Asked } from './attack/stranger.ts'
+import { createStranger, type Answers, type BenchRequest } from './attack/stranger.ts'
 import { submission, begins } from './support/admin.ts'
 import { untilCalm } from './support/ask.ts'
 
@@ -27,10 +27,10 @@ export async function mixedUse(product: Product, minutes: number): Promise<strin
   const kills = await killing
   visitor.leave()
   const rest = (await untilCalm(product.origin)) === null ? ', and no rest within a minute' : ''
-  return `cms killed ${kills} times, ${toldOf(visitor.answers)}${rest}`
+  return `cms killed ${kills} times, ${summaryOf(visitor.answers)}${rest}`
 }
 
-function requestAt(index: number): Asked {
+function requestAt(index: number): BenchRequest {
   if (index % formEvery === formEvery - 1) return formAt(Math.floor(index / formEvery))
   if (index % 4 === 3)
     return { path: usual[index % usual.length] ?? '/', headers: { 'accept-encoding': 'gzip' } }
@@ -50,7 +50,7 @@ function dayAt(days: number): string {
   return new Date(Date.parse(begins) + days * dayMs).toISOString().slice(0, 10)
 }
 
-function formAt(index: number): Asked {
+function formAt(index: number): BenchRequest {
   if (index % 2 === 0) return json('/api/submissions', submission(`Mixed use ${index}`, dayAt(90)))
   const fields = {
     name: 'Nobody',
@@ -68,6 +68,6 @@ async function killNowAndThen(product: Product, signal: AbortSignal): Promise<nu
   }
 }
 
-function toldOf(answers: Answers): string {
+function summaryOf(answers: Answers): string {
   return [...answers].map(([outcome, times]) => `${outcome}: ${times}`).join(', ')
 }

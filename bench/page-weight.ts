@@ -6,7 +6,7 @@ import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
 import { ask, textOf } from './support/ask.ts'
 import type { Form } from './support/admin.ts'
-import { judged, told, watched, type Row } from './support/report.ts'
+import { compared, reported, watched, type Row } from './support/report.ts'
 
 const kilobyte = 1000
 
@@ -42,12 +42,12 @@ async function weightOf(browser: Browser, origin: string, path: string): Promise
   const after = scripts()
   await page.context().close()
   return [
-    weighed(`HTML of ${name}, as it is`, html.length),
-    weighed(`HTML of ${name}, gzip`, gzipSync(html, { level: 9 }).length),
-    weighed(`styles of ${name}, brotli`, styles),
-    weighed(`scripts of ${name} before interaction, brotli`, before, 16),
-    weighed(`scripts of ${name} after the first sign, brotli`, after, 85),
-    weighed(`all of ${name} over the wire, fonts included`, all, 100),
+    weightRow(`HTML of ${name}, as it is`, html.length),
+    weightRow(`HTML of ${name}, gzip`, gzipSync(html, { level: 9 }).length),
+    weightRow(`styles of ${name}, brotli`, styles),
+    weightRow(`scripts of ${name} before interaction, brotli`, before, 16),
+    weightRow(`scripts of ${name} after the first sign, brotli`, after, 85),
+    weightRow(`all of ${name} over the wire, fonts included`, all, 100),
   ]
 }
 
@@ -66,7 +66,7 @@ async function eventWeightOf(browser: Browser, address: string, locale: Locale):
   const bytes = loaded(/^/, 'all')
   await page.context().close()
   const name = locale === 'en' ? "an event's page" : "an event's Hebrew page"
-  return weighed(`all of ${name} over the wire, fonts included`, bytes, 75)
+  return weightRow(`all of ${name} over the wire, fonts included`, bytes, 75)
 }
 
 /** A browser without a window puts the pointer into the corner and tells the page so: nobody moved it. */
@@ -81,11 +81,11 @@ function ignoreCorner(): void {
     )
 }
 
-function weighed(what: string, bytes: number, mostKilobytes?: number): Row {
+function weightRow(what: string, bytes: number, mostKilobytes?: number): Row {
   const row =
     mostKilobytes === undefined
-      ? told(what, `${(bytes / kilobyte).toFixed(1)} KB`)
-      : judged(what, bytes / kilobyte, '<=', mostKilobytes, ' KB')
+      ? reported(what, `${(bytes / kilobyte).toFixed(1)} KB`)
+      : compared(what, bytes / kilobyte, '<=', mostKilobytes, ' KB')
   return watched(row, 'bytes', [bytes])
 }
 

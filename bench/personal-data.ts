@@ -3,7 +3,7 @@ import { storeManyRecords } from '../cms/src/testing/many-records.ts'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signIn, submitEvent } from './support/admin.ts'
-import { judged, percentile, told, type Row } from './support/report.ts'
+import { compared, percentile, reported, type Row } from './support/report.ts'
 
 const records = 20_000
 const longestSeconds = 30
@@ -21,10 +21,10 @@ export async function personalData(product: Product): Promise<Row[]> {
   await client.end()
   await submitEvent(product.origin, 'An event of a person who asks', '2027-01-20')
   const admin = await signIn(product)
-  const asked = { address: 'organizer@example.com', confirmation: 'organizer@example.com' }
+  const person = { address: 'organizer@example.com', confirmation: 'organizer@example.com' }
   const secondsOf = async (name: string) => {
     const start = performance.now()
-    await admin.askPanel(`personal-data/${name}`, asked)
+    await admin.askPanel(`personal-data/${name}`, person)
     return (performance.now() - start) / 1000
   }
   const held = await secondsOf('held')
@@ -39,9 +39,9 @@ export async function personalData(product: Product): Promise<Row[]> {
     decisions.push(performance.now() - start)
   }
   return [
-    judged(`a person found beside ${others}`, held, '<=', longestSeconds, ' s'),
-    judged('the same, exported', exported, '<=', longestSeconds, ' s'),
-    judged('the same, erased', await erasing, '<=', longestSeconds, ' s'),
-    told('decisions about others meanwhile, p95', `${percentile(decisions, 0.95).toFixed(0)} ms`),
+    compared(`a person found beside ${others}`, held, '<=', longestSeconds, ' s'),
+    compared('the same, exported', exported, '<=', longestSeconds, ' s'),
+    compared('the same, erased', await erasing, '<=', longestSeconds, ' s'),
+    reported('decisions about others meanwhile, p95', `${percentile(decisions, 0.95).toFixed(0)} ms`),
   ]
 }

@@ -4,7 +4,7 @@ import { grantedProof, readProof } from '../cms/src/features/proofs/questions.ts
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { submitEvent, withDatabase } from './support/admin.ts'
-import { alsoTold, judged, median, round, told, type Row } from './support/report.ts'
+import { withNote, compared, median, round, reported, type Row } from './support/report.ts'
 
 const rounds = 25
 /** A phone's CPU, as Lighthouse takes it. */
@@ -46,9 +46,9 @@ async function solving({ origin }: Product): Promise<Row[]> {
     const longest = await timesOf(page, script, async () => unanswerable(await ask()))
     const what = `proof of work, CPU ${timesSlower}× slower`
     return [
-      alsoTold(judged(`${what}, median of ${rounds}`, median(times), '<=', mostMs, ' ms'), slowest(times)),
-      alsoTold(
-        judged(
+      withNote(compared(`${what}, median of ${rounds}`, median(times), '<=', mostMs, ' ms'), slowest(times)),
+      withNote(
+        compared(
           `${what}, all ${mostGuesses} numbers tried, slowest of ${rounds}`,
           Math.max(...longest),
           '<=',
@@ -57,7 +57,7 @@ async function solving({ origin }: Product): Promise<Row[]> {
         ),
         `median ${round(median(longest))} ms`,
       ),
-      told('the same on this machine’s own CPU, median', `${round(median(atFullSpeed))} ms`),
+      reported('the same on this machine’s own CPU, median', `${round(median(atFullSpeed))} ms`),
     ]
   } finally {
     await browser.close()
@@ -82,12 +82,12 @@ async function timesOf(page: Page, script: string, ask: () => Promise<ProofQuest
 
 async function timeOf(page: Page, script: string, question: ProofQuestion): Promise<number> {
   return page.evaluate(
-    async ([address, asked]) => {
+    async ([address, outgoing]) => {
       await import(address)
       const { postMessage } = window
       window.postMessage = () => undefined
       const begun = performance.now()
-      window.onmessage?.(new MessageEvent('message', { data: asked }))
+      window.onmessage?.(new MessageEvent('message', { data: outgoing }))
       const time = performance.now() - begun
       window.postMessage = postMessage
       return time
@@ -105,10 +105,10 @@ function checking(): Row {
   const secret = 'a secret of the measurement only'
   const proofs = Array.from({ length: 20_000 }, () => grantedProof(secret, 'contact', new Date()))
   const begun = process.cpuUsage()
-  const held = proofs.filter((proof) => readProof(secret, 'contact', proof, new Date()).fault === null)
+  const held = proofs.filter((proof) => readProof(secret, 'contact', proof, new Date()).error === null)
   const { user, system } = process.cpuUsage(begun)
   if (held.length !== proofs.length) throw new Error('a proof of ours did not hold')
-  return told('CPU of checking a proof', `${round((user + system) / proofs.length)} µs`)
+  return reported('CPU of checking a proof', `${round((user + system) / proofs.length)} µs`)
 }
 
 const scripts = 1_000
@@ -131,7 +131,7 @@ async function scripted(product: Product): Promise<Row[]> {
         ),
       )
     const seconds = (performance.now() - begun) / 1000
-    const stored = judged(
+    const stored = compared(
       `of ${scripts} scripted submissions: stored, and suspicious in the queue`,
       await count(suspicious),
       '>=',
@@ -139,9 +139,9 @@ async function scripted(product: Product): Promise<Row[]> {
       '',
     )
     return [
-      alsoTold(stored, `${round(scripts / seconds)} a second`),
-      judged('of them on the calendar', (await count('events')) - events, '<=', 0, ''),
-      judged('mails that were sent for them', (await count('mails')) - mails, '<=', 0, ''),
+      withNote(stored, `${round(scripts / seconds)} a second`),
+      compared('of them on the calendar', (await count('events')) - events, '<=', 0, ''),
+      compared('mails that were sent for them', (await count('mails')) - mails, '<=', 0, ''),
     ]
   })
 }

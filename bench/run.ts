@@ -16,7 +16,7 @@ import { edgeWorkers } from './edge-workers.ts'
 import { firstClick } from './first-click.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { instances } from './instances.ts'
-import { luach } from './luach.ts'
+import { hebrewCalendar } from './luach.ts'
 import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
 import { moderation } from './moderation.ts'
@@ -60,7 +60,7 @@ const today = [
 const onTheirOwn = [
   calendarFile,
   countedHits,
-  luach,
+  hebrewCalendar,
   digest,
   sourceSync,
   edgeWorkers,
@@ -79,7 +79,7 @@ const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map((
  */
 const read = readArguments(process.argv.slice(2), all)
 if (!read.ok) {
-  console.error(read.fault)
+  console.error(read.error)
   process.exit(1)
 }
 const { names, isShort, compares, keeps, byWrk, minutes, runs } = read.value

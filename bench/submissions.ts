@@ -5,7 +5,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { submitEvent, withDatabase } from './support/admin.ts'
 import { watchHits } from './support/load.ts'
-import { alsoTold, judged, percentile, round, told, type Row } from './support/report.ts'
+import { withNote, compared, percentile, round, reported, type Row } from './support/report.ts'
 import type { SubmittersOrder, SubmittersReport } from './support/submitters.ts'
 
 /** A little more than is asked for, since the last ones are answered after the time is over. */
@@ -15,7 +15,7 @@ const seconds = 40
 const idleSeconds = 15
 const warmUp = 60
 
-/** Thirty events a second are handed in: what becomes of them, and how long a page that is kept takes meanwhile. */
+/** Thirty events a second are handed in: what becomes of them, and how long a page that is cached takes meanwhile. */
 export async function submissions(): Promise<Row[]> {
   const product = await startProduct({ SEED: 'demo' })
   try {
@@ -29,7 +29,7 @@ async function measured(product: Product): Promise<Row[]> {
   const { origin } = product
   const title = `Measured ${crypto.randomUUID().slice(0, 8)}`
   const day = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 60)
-  // By then V8 has compiled what a submission and a hit run, and the page is kept in the form that is asked for.
+  // By then V8 has compiled what a submission and a hit run, and the page is cached in the form that is asked for.
   for (let index = 0; index < warmUp; index += 1) await submitEvent(origin, `Warm ${index}`, day)
   await p99OfHits(origin, pause(1000))
 
@@ -37,9 +37,9 @@ async function measured(product: Product): Promise<Row[]> {
   const order: SubmittersOrder = { origin, title, day, perSecond, seconds }
   const worker = new Worker(new URL('./support/submitters.ts', import.meta.url), { workerData: order })
   const begun = performance.now()
-  const reported = once(worker, 'message').then(([report]) => report as SubmittersReport)
-  const busy = await p99OfHits(origin, reported)
-  const { times, ids, refused } = await reported
+  const ended = once(worker, 'message').then(([report]) => report as SubmittersReport)
+  const busy = await p99OfHits(origin, ended)
+  const { times, ids, rejected } = await ended
   const rate = ids.length / ((performance.now() - begun) / 1000)
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => round(percentile(times, share)))
   const stored = await withDatabase(product, async (client) => {
@@ -50,12 +50,15 @@ async function measured(product: Product): Promise<Row[]> {
     return rows[0]?.count ?? 0
   })
   return [
-    judged(`submissions acknowledged a second, for ${seconds} s`, rate, '>=', least, ''),
-    judged('of them not in the queue', ids.length - stored, '<=', 0, ''),
-    alsoTold(judged('of all, not acknowledged', times.length - ids.length, '<=', 0, ''), reasonsOf(refused)),
-    told('answer to a submission, p50 / p95 / p99', `${p50} / ${p95} / ${p99} ms`),
-    judged('p99 of the home page meanwhile, against at rest', busy / idle, '<=', 2, '×'),
-    told('p99 of the home page at rest / meanwhile', `${round(idle)} / ${round(busy)} ms`),
+    compared(`submissions acknowledged a second, for ${seconds} s`, rate, '>=', least, ''),
+    compared('of them not in the queue', ids.length - stored, '<=', 0, ''),
+    withNote(
+      compared('of all, not acknowledged', times.length - ids.length, '<=', 0, ''),
+      reasonsOf(rejected),
+    ),
+    reported('answer to a submission, p50 / p95 / p99', `${p50} / ${p95} / ${p99} ms`),
+    compared('p99 of the home page meanwhile, against at rest', busy / idle, '<=', 2, '×'),
+    reported('p99 of the home page at rest / meanwhile', `${round(idle)} / ${round(busy)} ms`),
   ]
 }
 
@@ -65,7 +68,7 @@ async function p99OfHits(url: string, end: Promise<unknown>): Promise<number> {
   return percentile(hits, 0.99)
 }
 
-function reasonsOf(refused: Record<string, number>): string {
-  const reasons = Object.entries(refused).map(([reason, count]) => `${count} × ${reason}`)
+function reasonsOf(rejected: Record<string, number>): string {
+  const reasons = Object.entries(rejected).map(([reason, count]) => `${count} × ${reason}`)
   return reasons.join(', ') || 'none'
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { localePath } from '@cyberluach/i18n/locales'
 import type { APIRequestContext } from '@playwright/test'
 import { startMailSink, type MailSink } from '../cms/src/testing/mail-sink.ts'
-import { weigh } from '../scripts/image/weigh.ts'
+import { measureSize } from '../scripts/image/weigh.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { pageAddresses } from './support/addresses.ts'
@@ -60,7 +60,7 @@ test.describe('what the image holds is all that the product needs', () => {
   })
 
   test('it weighs no more than 600 MB', async () => {
-    expect((await weigh(app)).bytes + bytesOfDebian).toBeLessThan(mostBytes)
+    expect((await measureSize(app)).bytes + bytesOfDebian).toBeLessThan(mostBytes)
   })
 
   test('every page answers in both languages, with its scripts, and so do cards, feeds and the API', async ({

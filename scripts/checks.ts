@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { projectFolder } from '../server/config.ts'
 import { cacheFolder } from '../server/testing/cache-folder.ts'
-import { generatedFilesFault } from './generated-files.ts'
+import { generatedFilesError } from './generated-files.ts'
 import { readPassedBefore, type PassedBefore } from './passed-before.ts'
 import { runCommand } from './run-command.ts'
 
@@ -11,7 +11,7 @@ type Check = {
   inputs: string[]
   /** It reads what the build writes. */
   ofBuild?: true
-  fault: () => Promise<string | null>
+  findError: () => Promise<string | null>
 }
 
 /** What every tool depends on: which version of it is installed, and how it is called. */
@@ -26,25 +26,25 @@ const checks: Check[] = [
     // Those of the site's other files, too.
     name: 'types of the pages',
     inputs: [...inner, 'server', 'site', 'astro.config.mjs'],
-    fault: tool('astro', 'check', '--root', '.', '--tsconfig', join('site', 'tsconfig.json')),
+    findError: tool('astro', 'check', '--root', '.', '--tsconfig', join('site', 'tsconfig.json')),
   },
-  { name: 'generated files', inputs: [...inner, 'cms'], fault: generatedFilesFault },
-  { name: 'unused code and dependencies', inputs: ['.'], fault: tool('knip') },
-  { name: 'types', inputs: [...code, ...configs], fault: types('.') },
+  { name: 'generated files', inputs: [...inner, 'cms'], findError: generatedFilesError },
+  { name: 'unused code and dependencies', inputs: ['.'], findError: tool('knip') },
+  { name: 'types', inputs: [...code, ...configs], findError: types('.') },
   {
     name: 'types of the cms',
     inputs: [...inner, 'server', 'cms', 'bench/support'],
     ofBuild: true,
-    fault: types('cms'),
+    findError: types('cms'),
   },
-  { name: 'lint', inputs: ['.'], fault: tool('oxlint') },
+  { name: 'lint', inputs: ['.'], findError: tool('oxlint') },
   {
     name: 'weight of scripts',
     inputs: ['.size-limit.json', 'site/dist/.built-from'],
     ofBuild: true,
-    fault: tool('size-limit'),
+    findError: tool('size-limit'),
   },
-  { name: 'format', inputs: ['.'], fault: tool('oxfmt', '--check') },
+  { name: 'format', inputs: ['.'], findError: tool('oxfmt', '--check') },
 ]
 
 /**
@@ -75,10 +75,10 @@ export async function runChecks(
   }
 }
 
-async function passes({ name, inputs, fault }: Check, before: PassedBefore): Promise<boolean> {
+async function passes({ name, inputs, findError }: Check, before: PassedBefore): Promise<boolean> {
   const begun = performance.now()
   const { isUnchanged, keep } = await before.ask(name, [...always, ...inputs])
-  const found = isUnchanged ? null : await fault()
+  const found = isUnchanged ? null : await findError()
   if (found === null && !isUnchanged) await keep()
   const took = isUnchanged ? 'unchanged since it passed' : seconds(performance.now() - begun)
   console.log(`${found === null ? '✓' : '✗'} ${name}  ${took}${found === null ? '' : `\n${found}`}`)
@@ -89,7 +89,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
 }
 
-function tool(...command: string[]): Check['fault'] {
+function tool(...command: string[]): Check['findError'] {
   return async () => {
     const { ok, output } = await runCommand(command)
     return ok ? null : output.trim()
@@ -97,7 +97,7 @@ function tool(...command: string[]): Check['fault'] {
 }
 
 /** By the compiler of the next major version, which is faster; `astro check` needs the one before. */
-function types(project: string): Check['fault'] {
+function types(project: string): Check['findError'] {
   const compiler = join(projectFolder, 'node_modules', 'typescript-7', 'bin', 'tsc')
   return async () => {
     const { ok, output } = await runCommand([process.execPath, compiler, '--noEmit', '--project', project])

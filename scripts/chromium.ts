@@ -59,7 +59,7 @@ export function chromiumOptions(): { executablePath?: string; args: string[] } {
 }
 
 /** The first Chromium that runs, or null where there is none. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const { CHROMIUM_PATH: chosen } = process.env
   if (chosen) return chosen
   const folders = (process.env.PATH ?? '').split(delimiter)

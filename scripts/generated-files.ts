@@ -7,7 +7,7 @@ import { runCommand, type Outcome } from './run-command.ts'
 const cms = join(projectFolder, 'cms')
 const migrations = join(cms, 'src/migrations')
 
-const generators = [typesFault, importMapFault, migrationFault]
+const generators = [typesError, importMapError, migrationError]
 
 /** Never connected to: the generators only read the configuration. */
 const environment = {
@@ -21,17 +21,17 @@ const environment = {
  * Which generated files are not what their generator writes today, in one text; null where all are. Changes nothing, and
  * touches no file that is current: other checks read them meanwhile.
  */
-export async function generatedFilesFault(): Promise<string | null> {
-  const faults: string[] = []
+export async function generatedFilesError(): Promise<string | null> {
+  const errors: string[] = []
   for (const find of generators) {
-    const fault = await find()
-    if (fault) faults.push(fault)
+    const error = await find()
+    if (error) errors.push(error)
   }
-  return faults.length > 0 ? faults.join('\n') : null
+  return errors.length > 0 ? errors.join('\n') : null
 }
 
 /** The types are written elsewhere, and compared. */
-async function typesFault(): Promise<string | null> {
+async function typesError(): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'generated-'))
   const made = join(folder, 'payload-types.ts')
   try {
@@ -46,7 +46,7 @@ async function typesFault(): Promise<string | null> {
 }
 
 /** The map is written over only where it differs. */
-async function importMapFault(): Promise<string | null> {
+async function importMapError(): Promise<string | null> {
   const file = 'src/app/(payload)/admin/importMap.js'
   const before = await readFile(join(cms, file), 'utf8')
   const { ok, output } = await generate('generate:importmap')
@@ -57,7 +57,7 @@ async function importMapFault(): Promise<string | null> {
 }
 
 /** Asks for a migration of whatever the collections have and the migrations lack: there should be nothing. */
-async function migrationFault(): Promise<string | null> {
+async function migrationError(): Promise<string | null> {
   const index = join(migrations, 'index.ts')
   const [before, listed] = [new Set(await readdir(migrations)), await readFile(index, 'utf8')]
   const { ok, output } = await generate('migrate:create', {}, '--skip-empty', 'missing')

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { buildAll } from '../server/builds/build.ts'
 import { stopSignals } from '../server/system/steps.ts'
-import { heaviest, weigh } from './image/weigh.ts'
+import { heaviest, measureSize } from './image/weigh.ts'
 import { makeImage } from './image/copy-files.ts'
 
 const [given] = process.argv.slice(2)
@@ -16,7 +16,7 @@ if (!given) {
 const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given)
 await buildAll(stopSignals().signal)
 await makeImage(folder)
-const weights = await weigh(folder)
+const weights = await measureSize(folder)
 for (const [part, bytes] of heaviest(weights)) console.log(`${megabytes(bytes).padStart(6)} MB  ${part}`)
 console.log(`${megabytes(weights.bytes)} MB in ${weights.files} files: ${folder}`)
 process.exit(0)

@@ -26,9 +26,9 @@ const pathsOfPages = [
 ]
 const secret = 'a secret of more than thirty-two characters'
 
-function faultOf(environment: Record<string, string>): string {
+function errorOf(environment: Record<string, string>): string {
   const result = parseConfig(environment)
-  return result.ok ? 'no fault' : result.fault
+  return result.ok ? 'no error' : result.error
 }
 
 test('an empty environment gives the defaults', () => {
@@ -54,7 +54,7 @@ test('an empty environment gives the defaults', () => {
 test('backups are made by a timetable where one is set, into the data folder unless another is named', () => {
   const of = (environment: Record<string, string>) => {
     const parsed = parseConfig(environment)
-    if (!parsed.ok) throw new Error(parsed.fault)
+    if (!parsed.ok) throw new Error(parsed.error)
     const { backupEvery, backupKeep, backupFolder } = parsed.value
     return [backupEvery / 3_600_000, backupKeep, backupFolder]
   }
@@ -68,16 +68,16 @@ test('backups are made by a timetable where one is set, into the data folder unl
 })
 
 test('a timetable that makes no sense is refused, and so is what would be for none', () => {
-  expect(faultOf({ BACKUP_EVERY: 'daily' })).toBe(
+  expect(errorOf({ BACKUP_EVERY: 'daily' })).toBe(
     'BACKUP_EVERY must be off, or from 10m to 31d, such as 6h or 24h (it is "daily")',
   )
-  expect(faultOf({ BACKUP_EVERY: '24h', BACKUP_KEEP: '0' })).toBe(
+  expect(errorOf({ BACKUP_EVERY: '24h', BACKUP_KEEP: '0' })).toBe(
     'BACKUP_KEEP must be a whole number from 1 to 1000 (it is "0")',
   )
-  expect(faultOf({ BACKUP_DIR: '/mnt/other' })).toBe(
+  expect(errorOf({ BACKUP_DIR: '/mnt/other' })).toBe(
     'BACKUP_EVERY is required with BACKUP_DIR: how often a backup is made, such as 24h, or off',
   )
-  expect(faultOf({ BACKUP_PASSPHRASE: 'too short' })).toBe(
+  expect(errorOf({ BACKUP_PASSPHRASE: 'too short' })).toBe(
     'BACKUP_PASSPHRASE must have at least 12 characters',
   )
 })
@@ -148,15 +148,15 @@ test.each([
     ],
   ),
 ])('%j is refused in one line', (environment, fault) => {
-  expect(faultOf(environment)).toBe(fault)
+  expect(errorOf(environment)).toBe(fault)
 })
 
 test('a secret is never shown', () => {
-  expect(faultOf({ PAYLOAD_SECRET: 'short' })).toBe('PAYLOAD_SECRET must have at least 32 characters')
-  expect(faultOf({ SMTP_URL: 'https://us:hunter2@mail' })).toBe(
+  expect(errorOf({ PAYLOAD_SECRET: 'short' })).toBe('PAYLOAD_SECRET must have at least 32 characters')
+  expect(errorOf({ SMTP_URL: 'https://us:hunter2@mail' })).toBe(
     'SMTP_URL must be an smtp:// or smtps:// address',
   )
-  expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain(
+  expect(errorOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain(
     'hunter2',
   )
 })
@@ -167,7 +167,7 @@ test.each([
   '012345678'.repeat(4),
   'aaaabbbbccccddddeeeeffffgggghhhhiiii',
 ])('a secret that is easy to guess is refused, and the line says how to make one: %s', (easy) => {
-  expect(faultOf({ PAYLOAD_SECRET: easy })).toBe(
+  expect(errorOf({ PAYLOAD_SECRET: easy })).toBe(
     'PAYLOAD_SECRET is too easy to guess: make one with openssl rand -hex 32',
   )
 })
@@ -175,11 +175,11 @@ test.each([
 test('secrets made at random are taken', () => {
   for (let count = 0; count < 500; count += 1)
     for (const made of [randomBytes(32).toString('hex'), randomBytes(24).toString('base64'), randomUUID()])
-      expect(faultOf({ PAYLOAD_SECRET: made })).toBe('no fault')
+      expect(errorOf({ PAYLOAD_SECRET: made })).toBe('no error')
 })
 
 test('a database of one’s own requires a secret of one’s own', () => {
-  expect(faultOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(
+  expect(errorOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(
     /^PAYLOAD_SECRET is required with DATABASE_URL/,
   )
   expect(parseConfig({ DATABASE_URL: 'postgres://db/x', PAYLOAD_SECRET: secret }).ok).toBe(true)
@@ -195,40 +195,40 @@ test('the public address is kept as an origin', () => {
 test('private networks that may be read are ranges', () => {
   expect(parseConfig({ FETCH_PRIVATE: '127.0.0.1/32, fd00::/8' })).toMatchObject({ ok: true })
   for (const wrong of ['127.0.0.1', '10.0.0.0/33', 'home/8', '10.0.0.0/8/8']) {
-    expect(faultOf({ FETCH_PRIVATE: wrong })).toContain('FETCH_PRIVATE must be ranges of networks')
+    expect(errorOf({ FETCH_PRIVATE: wrong })).toContain('FETCH_PRIVATE must be ranges of networks')
   }
 })
 
 test('the database itself is named beside a pooler only, and never shown', () => {
   const direct = 'postgres://calendar:hidden@database/calendar'
-  expect(faultOf({ DATABASE_DIRECT_URL: direct })).toBe(
+  expect(errorOf({ DATABASE_DIRECT_URL: direct })).toBe(
     'DATABASE_URL is required with DATABASE_DIRECT_URL: the address of the pooler',
   )
-  expect(faultOf({ DATABASE_DIRECT_URL: 'mysql://hidden' })).toBe(
+  expect(errorOf({ DATABASE_DIRECT_URL: 'mysql://hidden' })).toBe(
     'DATABASE_DIRECT_URL must be a postgres:// address',
   )
 })
 
 test('figures for programs of this machine are not told behind a proxy, and the token is never shown', () => {
-  expect(faultOf({ METRICS: 'local' })).toBe('no fault')
+  expect(errorOf({ METRICS: 'local' })).toBe('no error')
   for (const [name, value] of [
     ['TRUST_PROXY', '1'],
     ['PUBLIC_URL', 'https://calendar.example'],
   ] as const)
-    expect(faultOf({ METRICS: 'local', [name]: value })).toContain(
+    expect(errorOf({ METRICS: 'local', [name]: value })).toContain(
       'METRICS must not be local with TRUST_PROXY',
     )
-  expect(faultOf({ METRICS_TOKEN: 'short-token' })).not.toContain('short-token')
+  expect(errorOf({ METRICS_TOKEN: 'short-token' })).not.toContain('short-token')
 })
 
 test('accounts may stand with commas between them', () => {
-  expect(faultOf({ SOCIAL_LINKS: 'https://x.com/cyberluach, https://t.me/cyberluach' })).toBe('no fault')
+  expect(errorOf({ SOCIAL_LINKS: 'https://x.com/cyberluach, https://t.me/cyberluach' })).toBe('no error')
 })
 
 test.each(['p/hidden@x', 'p?hidden', 'p#hidden', '1/hidden', 'p@x/hidden'])(
   'a database password with a letter that has to be written otherwise is told of, and not shown: %s',
   (password) => {
-    const fault = faultOf({
+    const fault = errorOf({
       DATABASE_URL: `postgres://calendar:${password}@db/calendar`,
       PAYLOAD_SECRET: secret,
     })
@@ -243,5 +243,5 @@ test.each([
   'postgresql://calendar:p@ss@db/calendar?sslmode=require',
   'postgres:///calendar?host=/run/postgresql&user=name@server',
 ])('an address that leads where it seems to is taken: %s', (url) => {
-  expect(faultOf({ DATABASE_URL: url, PAYLOAD_SECRET: secret })).toBe('no fault')
+  expect(errorOf({ DATABASE_URL: url, PAYLOAD_SECRET: secret })).toBe('no error')
 })

@@ -6,14 +6,14 @@ import {
   areContacts,
   areLinks,
   areNetworks,
-  databaseUrlFault,
+  databaseUrlError,
   isMailServer,
   isOrigin,
   isSender,
   isVaried,
   positiveNumber,
   without,
-  addressDatabaseFault,
+  databaseAddressError,
   unknownSettingLines,
 } from './setting-rules.ts'
 import { isEmail } from '@cyberluach/core/text/email-and-phone'
@@ -36,7 +36,7 @@ export type BackupConfig = {
 }
 
 /** Variables of the environment that are about backups. */
-export const backupSettings = {
+const backupSettings = {
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_EVERY: z
     .string()
@@ -51,7 +51,7 @@ export const backupSettings = {
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
 
 /** Settings of a timetable that nobody set up are a mistake: whoever wrote them counts on backups. */
-export function backupRule(values: Values, context: z.RefinementCtx): void {
+function backupRule(values: Values, context: z.RefinementCtx): void {
   for (const name of ['BACKUP_KEEP', 'BACKUP_DIR'] as const)
     if (values[name] !== undefined && values.BACKUP_EVERY === undefined)
       context.addIssue({
@@ -61,7 +61,7 @@ export function backupRule(values: Values, context: z.RefinementCtx): void {
       })
 }
 
-export function backupConfig(
+function backupConfig(
   values: Values & { DATA_DIR: string; DATABASE_URL?: string | undefined },
   resolved: (path: string) => string,
 ): BackupConfig {
@@ -89,7 +89,7 @@ export type Config = BackupConfig & {
   /** A replica for public reads; null where there is none. */
   databaseReadUrl: string | null
   dataFolder: string
-  /** null: generated and kept in the data folder, on the embedded database only. */
+  /** null: generated and stored in the data folder, on the embedded database only. */
   payloadSecret: string | null
   adminUsername: string
   /** null: a random one for the first admin of a new database. */
@@ -123,7 +123,7 @@ export type Config = BackupConfig & {
   siteUrl: string | null
 }
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; fault: string }
+export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string }
 
 const secretVariables = new Set([
   'PAYLOAD_SECRET',
@@ -147,9 +147,9 @@ const schema = z
       .default('127.0.0.1'),
     PORT: wholeNumber(1, 65_535).default(4321),
     PUBLIC_URL: z.string().refine(isOrigin, 'must be an http(s) address without a path').optional(),
-    DATABASE_URL: without(databaseUrlFault).optional(),
-    DATABASE_DIRECT_URL: without(databaseUrlFault).optional(),
-    DATABASE_READ_URL: without(databaseUrlFault).optional(),
+    DATABASE_URL: without(databaseUrlError).optional(),
+    DATABASE_DIRECT_URL: without(databaseUrlError).optional(),
+    DATABASE_READ_URL: without(databaseUrlError).optional(),
     DATA_DIR: z.string().default('.data'),
     PAYLOAD_SECRET: z
       .string()
@@ -203,7 +203,7 @@ const schema = z
       .optional(),
     ...backupSettings,
     INIT_CWD: z.string().optional(),
-    GEOIP_CITY_DB: without((path) => addressDatabaseFault(resolve(projectFolder, path)))
+    GEOIP_CITY_DB: without((path) => databaseAddressError(resolve(projectFolder, path)))
       .transform((path) => resolve(projectFolder, path))
       .optional(),
     REQUIRE_SECOND_FACTOR: z
@@ -253,11 +253,11 @@ const schema = z
     message: 'is required with SMTP_URL: the address that mails come from',
   })
 
-/** Reads the environment once. The fault is one line: the variable, what is wrong, and its value unless it is a secret. */
+/** Reads the environment once. The error is one line: the variable, what is wrong, and its value unless it is a secret. */
 export function parseConfig(environment: Record<string, string | undefined> = process.env): Parsed<Config> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(given)
-  if (!result.success) return { ok: false, fault: faultOf(result.error, given) }
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(present)
+  if (!result.success) return { ok: false, error: errorOf(result.error, present) }
   const values = result.data
   return {
     ok: true,
@@ -300,10 +300,10 @@ export function unknownSettings(environment: Record<string, string | undefined> 
   return unknownSettingLines(Object.keys(environment), settings)
 }
 
-function faultOf(error: z.ZodError, given: Record<string, string | undefined>): string {
+function errorOf(error: z.ZodError, present: Record<string, string | undefined>): string {
   const issue = error.issues[0]
   const name = String(issue?.path[0] ?? 'environment')
-  const value = given[name]
+  const value = present[name]
   const shown = value === undefined || secretVariables.has(name) ? '' : ` (it is ${JSON.stringify(value)})`
   return `${name} ${issue?.message ?? 'is wrong'}${shown}`
 }

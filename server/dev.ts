@@ -4,7 +4,7 @@ import { toolPath } from './builds/build.ts'
 import { projectFolder } from './config.ts'
 import { freePort } from './system/ports.ts'
 import { run, type ChildContext, type ChildStep } from './start/run.ts'
-import { answersAtAll, tellsHealth } from './supervisor/health.ts'
+import { answersAtAll, reportsHealth } from './supervisor/health.ts'
 
 const endWithParent = ['--import', new URL('./supervisor/end-with-parent.ts', import.meta.url).href]
 
@@ -28,7 +28,7 @@ function cmsStep({ cmsUrl, environment, logFolder }: ChildContext): ChildStep {
       cwd: folder,
       environment: { ...environment, NODE_ENV: 'development', PORT: cmsPort, HOSTNAME: '127.0.0.1' },
       logFile: join(logFolder, 'cms-dev.log'),
-      isReady: (_child, signal) => tellsHealth(`${cmsUrl}/api/health`, signal),
+      isReady: (_child, signal) => reportsHealth(`${cmsUrl}/api/health`, signal),
     },
   }
 }

@@ -10,12 +10,12 @@ const fewestDifferent = 10
 
 /** A variable that holds a whole number in a range. */
 export function wholeNumber(least: number, most: number) {
-  const fault = `must be a whole number from ${least} to ${most}`
+  const error = `must be a whole number from ${least} to ${most}`
   return z
     .string()
-    .regex(/^\d{1,9}$/, fault)
+    .regex(/^\d{1,9}$/, error)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, fault)
+    .refine((number) => number >= least && number <= most, error)
 }
 
 /** A variable that holds a number above 0. */
@@ -40,9 +40,9 @@ export function isOrigin(text: string): boolean {
 }
 
 /** A variable of which `faultOf` finds nothing wrong; it says what is. */
-export function without(faultOf: (text: string) => string | null) {
+export function without(errorOf: (text: string) => string | null) {
   return z.string().superRefine((text, context) => {
-    const message = faultOf(text)
+    const message = errorOf(text)
     if (message) context.addIssue({ code: 'custom', message })
   })
 }
@@ -51,7 +51,7 @@ export function without(faultOf: (text: string) => string | null) {
  * What is wrong with the address of a PostgreSQL database; null where nothing is. A letter of the password that ends the
  * part of the host would lead elsewhere, to a host of another name.
  */
-export function databaseUrlFault(text: string): string | null {
+export function databaseUrlError(text: string): string | null {
   const [, host, path] = /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)/.exec(text) ?? []
   if (host === undefined) return 'must be a postgres:// address'
   const url = URL.parse(text)
@@ -101,9 +101,9 @@ const lettersForOne = 5
  * A line for each variable that is none of the settings and is spelled almost as one: with other capitals or underscores,
  * with a slip or two, with letters that changed places, or with something more at its end. Whoever wrote it counts on it.
  */
-export function unknownSettingLines(given: string[], settings: string[]): string[] {
+export function unknownSettingLines(names: string[], settings: string[]): string[] {
   const known = new Set(settings)
-  return given
+  return names
     .filter((name) => !known.has(name))
     .flatMap((name) => {
       const meant = settings.find((setting) => resembles(bare(name), bare(setting)))
@@ -153,7 +153,7 @@ const placeOfMarker = 128 * 1024
  * What is wrong with a file of addresses; null where it is readable and ends, as MaxMind's format does, in what the file
  * says about itself.
  */
-export function addressDatabaseFault(path: string): string | null {
+export function databaseAddressError(path: string): string | null {
   try {
     const file = openSync(path, 'r')
     try {

@@ -1,4 +1,4 @@
-import type { Attack, Asked, Stranger } from './stranger.ts'
+import type { Attack, BenchRequest, Stranger } from './stranger.ts'
 import { pipeline } from './connections.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -8,7 +8,7 @@ import { json } from './hostile-requests.ts'
 const search = (index: number) => `/?q=nobody${index}`
 
 /** Ways to a page that is in no cache. */
-const misses: Record<string, (index: number) => Asked> = {
+const misses: Record<string, (index: number) => BenchRequest> = {
   searches: (index) => ({ path: search(index) }),
   hosts: (index) => ({ path: '/', headers: { host: `calendar${index}.example` } }),
   tags: (index) => ({ path: `/?tag=nobody${index}` }),
@@ -65,7 +65,7 @@ const title = marks(500_000)
 /** Each group of rules names everybody again. */
 const robots = 'User-agent:*\n'.repeat(4_500) + 'Allow:/\n'.repeat(4_500)
 
-const forms: ((text: string) => Asked)[] = [
+const forms: ((text: string) => BenchRequest)[] = [
   (text) => json('/api/submissions', { title: text }),
   (text) => json('/api/contact', { message: text }),
   (text) => json('/api/errors', { stack: text }),

@@ -1,6 +1,6 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { submission } from '../support/admin.ts'
-import type { Attack, Asked, Stranger } from './stranger.ts'
+import type { Attack, BenchRequest, Stranger } from './stranger.ts'
 import type { Socket } from 'node:net'
 import { hold } from './connections.ts'
 
@@ -26,7 +26,7 @@ export const formAttacks: Attack[] = [
   },
 ]
 
-function message(index: number): Asked {
+function message(index: number): BenchRequest {
   return posted('/contact', {
     name: 'Nobody',
     email: 'nobody@example.com',
@@ -34,17 +34,17 @@ function message(index: number): Asked {
   })
 }
 
-function event(index: number): Asked {
+function event(index: number): BenchRequest {
   return json('/api/submissions', submission(`A stranger's event ${index}`, '2027-01-15'))
 }
 
 /** A form as a browser without scripts sends it. */
-export function posted(path: string, fields: Record<string, string>): Asked {
+export function posted(path: string, fields: Record<string, string>): BenchRequest {
   const body = String(new URLSearchParams(fields))
   return { path, method: 'POST', headers: headersOf(body, 'application/x-www-form-urlencoded'), body }
 }
 
-export function json(path: string, content: object): Asked {
+export function json(path: string, content: object): BenchRequest {
   const body = JSON.stringify(content)
   return { path, method: 'POST', headers: headersOf(body, 'application/json'), body }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../../server/testing/product.ts'
 import { submission } from '../support/admin.ts'
-import { judged, told, type Row } from '../support/report.ts'
+import { compared, reported, type Row } from '../support/report.ts'
 import { json, posted } from './hostile-requests.ts'
-import { createStranger, type Answers, type Asked } from './stranger.ts'
-import { processesOf, startWitness, rowsOf, toldOf } from './withstand.ts'
+import { createStranger, type Answers, type BenchRequest } from './stranger.ts'
+import { processesOf, startWitness, rowsOf, summaryOf } from './withstand.ts'
 
 const address = '127.0.0.3'
 const people = 300
@@ -22,11 +22,11 @@ export async function sharedAddress(product: Product): Promise<Row[]> {
   await Promise.all(Array.from({ length: submissions }, (_, index) => sender.ask(submitted(index))))
   sender.leave()
   return [
-    told(`${people} people on one address, five pages each within a minute`, toldOf(visited)),
-    judged('of these refused or failed', failuresOf(visited), '<=', 0, ''),
-    told('the beacons of these pages', toldOf(counted)),
-    told(`${submissions} events submitted at once from one address, half by the form`, toldOf(sent)),
-    judged('of these refused or failed', failuresOf(sent), '<=', 0, ''),
+    reported(`${people} people on one address, five pages each within a minute`, summaryOf(visited)),
+    compared('of these refused or failed', failuresOf(visited), '<=', 0, ''),
+    reported('the beacons of these pages', summaryOf(counted)),
+    reported(`${submissions} events submitted at once from one address, half by the form`, summaryOf(sent)),
+    compared('of these refused or failed', failuresOf(sent), '<=', 0, ''),
     ...rowsOf('meanwhile', await witness()),
   ]
 }
@@ -59,8 +59,8 @@ async function addressesOf(origin: string) {
     ...new Set([...home.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map(([, file]) => file ?? '')),
   ]
   const today = new Date().toISOString().slice(0, 10)
-  const asked = await fetch(`${origin}/api/events?from=${today}&limit=40`)
-  const events = (await asked.json()) as { id: string; day: string }[]
+  const response = await fetch(`${origin}/api/events?from=${today}&limit=40`)
+  const events = (await response.json()) as { id: string; day: string }[]
   const pagesOf = (index: number) => {
     const event = events[index % events.length]
     const search = `/?q=${encodeURIComponent(words[index % words.length] ?? '')}`
@@ -69,7 +69,7 @@ async function addressesOf(origin: string) {
   return { files, pagesOf }
 }
 
-function submitted(index: number): Asked {
+function submitted(index: number): BenchRequest {
   const title = `Shared address ${index} ${crypto.randomUUID()}`
   if (index % 2 === 0) return json('/api/submissions', submission(title, '2027-02-10'))
   return posted('/submit/form', {

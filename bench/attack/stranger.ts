@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** One attack from one address. It ends within 30 seconds, whatever the product does. */
 export type Attack = { name: string; what: string; run: (stranger: Stranger) => Promise<void> }
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+export type BenchRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 /** How often each status was answered; and what became of requests that got none. */
 export type Answers = Map<string, number>
@@ -15,9 +15,9 @@ export type Stranger = {
   /** The product's host and port, as a request names it. */
   host: string
   /** Asks once and reads the answer whole. */
-  ask: (asked: Asked, signal?: AbortSignal) => Promise<void>
+  ask: (request: BenchRequest, signal?: AbortSignal) => Promise<void>
   /** Keeps so many requests under way for so many seconds; whatever has no answer by then is left. */
-  keepAsking: (atOnce: number, seconds: number, next: (index: number) => Asked) => Promise<void>
+  keepAsking: (atOnce: number, seconds: number, next: (index: number) => BenchRequest) => Promise<void>
   /** A bare connection from the stranger's address. Whatever ends it is no error of ours. */
   connect: () => Socket
   count: (outcome: string, times?: number) => void
@@ -38,13 +38,13 @@ export function createStranger(
   const sockets = new Set<Socket>()
   const count = (outcome: string, times = 1) => void answers.set(outcome, (answers.get(outcome) ?? 0) + times)
 
-  async function ask(asked: Asked, signal?: AbortSignal): Promise<boolean> {
-    const answer = await statusOf(asked, signal).catch(failureOf)
+  async function ask(request: BenchRequest, signal?: AbortSignal): Promise<boolean> {
+    const answer = await statusOf(request, signal).catch(failureOf)
     count(answer.text)
     return answer.isStatus
   }
 
-  function statusOf({ path, method = 'GET', headers, body }: Asked, signal?: AbortSignal) {
+  function statusOf({ path, method = 'GET', headers, body }: BenchRequest, signal?: AbortSignal) {
     const { promise, resolve, reject } = Promise.withResolvers<{ text: string; isStatus: boolean }>()
     const options = { hostname, port, path, method, agent, localAddress, ...(signal && { signal }) }
     const sending = request({ ...options, headers: { host, ...headers } })
@@ -62,7 +62,7 @@ export function createStranger(
     answers,
     host,
     count,
-    ask: async (asked, signal) => void (await ask(asked, signal)),
+    ask: async (request, signal) => void (await ask(request, signal)),
     async keepAsking(many, seconds, next) {
       const end = AbortSignal.timeout(seconds * 1000)
       let index = 0

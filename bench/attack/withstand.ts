@@ -6,10 +6,10 @@ import type { WitnessOrder, WitnessReport } from './witness.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { untilCalm } from '../support/ask.ts'
 import { cpuByPart, readCpu, type Part } from '../support/cpu.ts'
-import { alsoTold, judged, percentile, round, told, type Row } from '../support/report.ts'
+import { withNote, compared, percentile, round, reported, type Row } from '../support/report.ts'
 import { type Attack, createStranger, type Answers } from './stranger.ts'
 
-export type Processes = { edge: number; cms: number; postgres: number }
+type Processes = { edge: number; cms: number; postgres: number }
 
 const marks: Record<keyof Processes, RegExp> = {
   edge: /edge\/main/,
@@ -28,7 +28,7 @@ export function processesOf(product: Product): Processes {
 }
 
 /** The names of those that are no longer there. */
-export function endedOf(product: Product, processes: Processes): string[] {
+function endedOf(product: Product, processes: Processes): string[] {
   const alive = new Set(processTree(product.pid).map(({ pid }) => pid))
   return Object.entries(processes)
     .filter(([, pid]) => !alive.has(pid))
@@ -42,10 +42,10 @@ export function endedOf(product: Product, processes: Processes): string[] {
 export async function startWitness(order: WitnessOrder) {
   const worker = new Worker(new URL('./witness.ts', import.meta.url), { workerData: order })
   await once(worker, 'message')
-  const told = once(worker, 'message')
+  const reported = once(worker, 'message')
   return async function report(): Promise<WitnessReport> {
     worker.postMessage('end')
-    return (await told)[0] as WitnessReport
+    return (await reported)[0] as WitnessReport
   }
 }
 
@@ -70,8 +70,8 @@ export async function withstand(product: Product, attack: Attack, address: strin
   const ended = endedOf(product, processes)
   const { name, what } = attack
   return [
-    told(`${name}: ${what}`, toldOf(stranger.answers)),
-    judged(
+    reported(`${name}: ${what}`, summaryOf(stranger.answers)),
+    compared(
       `${name}: processes that ended${ended.length > 0 ? ` (${ended.join(', ')})` : ''}`,
       ended.length,
       '<=',
@@ -79,8 +79,8 @@ export async function withstand(product: Product, attack: Attack, address: strin
       '',
     ),
     ...rowsOf(name, seen),
-    told(`${name}: CPU within ${seconds(ms)}`, toldOfCpu(cpu)),
-    told(
+    reported(`${name}: CPU within ${seconds(ms)}`, cpuSummary(cpu)),
+    reported(
       `${name}: calm again`,
       calmAfter === null ? 'not within a minute' : `after ${calmAfter.toFixed(1)} s`,
     ),
@@ -94,12 +94,12 @@ export function rowsOf(name: string, { page, call, form, failed, before, most }:
     waited(`${name}: a kept page elsewhere`, page, 100),
     waited(`${name}: an API call elsewhere`, call, 1000),
     waited(`${name}: a form elsewhere`, form, 1000),
-    judged(`${name}: failed elsewhere`, failed, '<=', 0, ''),
-    judged(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, '<=', 64, ' MiB'),
+    compared(`${name}: failed elsewhere`, failed, '<=', 0, ''),
+    compared(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, '<=', 64, ' MiB'),
   ]
 }
 
-function toldOfCpu({ edge, cms, database }: Record<Part, number>): string {
+function cpuSummary({ edge, cms, database }: Record<Part, number>): string {
   return `edge ${seconds(edge)}, cms ${seconds(cms)}, database ${seconds(database)}`
 }
 
@@ -108,12 +108,12 @@ function seconds(ms: number): string {
 }
 
 function waited(what: string, times: number[], limitMs: number): Row {
-  const row = judged(`${what}, p99 of ${times.length}`, percentile(times, 0.99), '<=', limitMs, ' ms')
-  return alsoTold(row, `p50 ${round(percentile(times, 0.5))} ms`)
+  const row = compared(`${what}, p99 of ${times.length}`, percentile(times, 0.99), '<=', limitMs, ' ms')
+  return withNote(row, `p50 ${round(percentile(times, 0.5))} ms`)
 }
 
 /** `200 × 12, 503 × 438`, the most frequent first. */
-export function toldOf(answers: Answers): string {
+export function summaryOf(answers: Answers): string {
   const sorted = [...answers].toSorted(([, one], [, other]) => other - one)
   return sorted.map(([outcome, times]) => `${outcome} × ${times}`).join(', ') || 'none'
 }

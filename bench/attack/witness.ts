@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the visitor in this worker is told, and what he saw. */
+/** What the visitor in this worker is sent, and what he saw. */
 export type WitnessOrder = { origin: string; edge: number }
 export type WitnessReport = {
   /** Milliseconds of each answer; one that failed or was not taken counts as `lateMs`. */
@@ -62,8 +62,8 @@ parentPort?.once('message', async () => {
   parentPort?.close()
 })
 
-function visit(asked: Asked, times: number[]): void {
-  const visiting = timeOf(asked).then((time) => {
+function visit(target: WitnessRequest, times: number[]): void {
+  const visiting = timeOf(target).then((time) => {
     times.push(time ?? lateMs)
     if (time === null) report.failed += 1
     underWay.delete(visiting)
@@ -71,33 +71,33 @@ function visit(asked: Asked, times: number[]): void {
   underWay.add(visiting)
 }
 
-type Asked = { path: string; agent: Agent | false; localAddress?: string; body?: string }
+type WitnessRequest = { path: string; agent: Agent | false; localAddress?: string; body?: string }
 
 /** A message by somebody at an address of their own, since one address has so many an hour. */
-function aForm(): Asked {
+function aForm(): WitnessRequest {
   const localAddress = `127.${randomInt(64, 128)}.${randomInt(256)}.${randomInt(1, 255)}`
   return { path: '/api/contact', agent: false, localAddress, body: message }
 }
 
 /** Milliseconds until the answer is there whole; null where it failed. */
-function timeOf({ path, agent, localAddress, body }: Asked): Promise<number | null> {
+function timeOf({ path, agent, localAddress, body }: WitnessRequest): Promise<number | null> {
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const start = performance.now()
-  const asking = request(origin + path, {
+  const outgoing = request(origin + path, {
     method: body ? 'POST' : 'GET',
     agent,
     headers: { 'accept-encoding': 'gzip, br', ...(body && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(lateMs),
     ...(localAddress && { localAddress }),
   })
-  asking.on('response', (response) => {
+  outgoing.on('response', (response) => {
     const isTaken = response.statusCode === (body ? 201 : 200)
     response.on('error', () => resolve(null))
     response.on('end', () => resolve(isTaken ? performance.now() - start : null))
     response.resume()
   })
-  asking.on('error', () => resolve(null))
-  asking.end(body)
+  outgoing.on('error', () => resolve(null))
+  outgoing.end(body)
   return promise
 }
 

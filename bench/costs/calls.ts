@@ -1,19 +1,19 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { json } from '../attack/hostile-requests.ts'
-import type { Asked } from '../attack/stranger.ts'
+import type { BenchRequest } from '../attack/stranger.ts'
 import { submission } from '../support/admin.ts'
 import type { Known } from './known.ts'
 
-/** What is asked for the `n`th time: another thing each time where the same would be kept. */
-export type Asking = (known: Known, n: number) => Asked
+/** What is asked for the `n`th time: another thing each time where the same would be cached. */
+export type MakeRequest = (known: Known, n: number) => BenchRequest
 
-/** Days far from each other, so that none of the lists between them is kept. */
+/** Days far from each other, so that none of the lists between them is cached. */
 const day = (n: number) => new Date(Date.UTC(2030, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
 const month = (n: number) => day(n * 31).slice(0, 7)
 const search = encodeURIComponent('team talk flag cloud malware hardware workshop prize night')
 const text = (length: number) => 'What a person writes. '.repeat(length / 22)
 const reading =
-  (path: string): Asking =>
+  (path: string): MakeRequest =>
   () => ({ path })
 const password = { username: 'admin', password: 'a guess that is none' }
 const bytes = 'A'.repeat(9_000)
@@ -23,7 +23,7 @@ const signIn = `/api/${builtLoginPath}/auth`
  * The costliest that each public endpoint takes, by its name; several where they have costs of their own in the guard's
  * table. Things that only a mail opens are asked for with a token that opens them.
  */
-export const costliestCalls: Record<string, Asking | Record<string, Asking>> = {
+export const costliestCalls: Record<string, MakeRequest | Record<string, MakeRequest>> = {
   'GET /api/events': {
     'of 99': (_, n) => ({ path: `/api/events?limit=99&running=all&from=1990-01-01&to=${day(n)}&type=ctf` }),
     'of 99, found': (_, n) => ({ path: `/api/events?limit=99&q=${search.slice(0, 4)}&to=${day(n)}` }),
@@ -85,8 +85,8 @@ export const costliestCalls: Record<string, Asking | Record<string, Asking>> = {
   'GET /api/submission/{token}': (known) => ({ path: `/api/submission/${known.submission}` }),
   'PUT /api/submission/{token}': (known, n) => {
     const { organizerEmail: _, ...changed } = submission(`Measured ${n}`, '2027-01-15')
-    const asked = json(`/api/submission/${known.submission}`, { ...changed, description: text(5_000) })
-    return { ...asked, method: 'PUT' }
+    const request = json(`/api/submission/${known.submission}`, { ...changed, description: text(5_000) })
+    return { ...request, method: 'PUT' }
   },
   'POST /api/submission/{token}/withdraw': (known) => ({
     path: `/api/submission/${known.published}/withdraw`,

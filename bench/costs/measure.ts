@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Product } from '../../server/testing/product.ts'
-import type { Asked } from '../attack/stranger.ts'
+import type { BenchRequest } from '../attack/stranger.ts'
 import { cpuByPart, readCpu, type Part } from '../support/cpu.ts'
 
 /** CPU milliseconds of one request by process, how many bytes its answer had, and with which statuses it was answered. */
@@ -22,29 +22,29 @@ export function startMeter(product: Product) {
   const agent = new Agent({ keepAlive: true })
 
   /** Over several requests after some others. */
-  async function cost(next: (n: number) => Asked, { from = 0, times = most } = {}): Promise<Measured> {
+  async function cost(next: (n: number) => BenchRequest, { from = 0, times = most } = {}): Promise<Measured> {
     const before = readCpu([product.pid])
     const begun = performance.now()
     const statuses = new Set<number>()
-    let asked = 0
+    let count = 0
     let bytes = 0
-    for (; asked < times && (asked < 3 || performance.now() - begun < enoughMs); asked += 1) {
-      const answer = await ask(next(from + asked))
+    for (; count < times && (count < 3 || performance.now() - begun < enoughMs); count += 1) {
+      const answer = await ask(next(from + count))
       statuses.add(answer.status)
       bytes += answer.bytes
     }
     const all = cpuByPart(before, readCpu([product.pid]))
     const { edge, cms, database } = all
     return {
-      edge: edge / asked,
-      cms: cms / asked,
-      database: database / asked,
-      bytes: bytes / asked,
+      edge: edge / count,
+      cms: cms / count,
+      database: database / count,
+      bytes: bytes / count,
       statuses,
     }
   }
 
-  async function ask({ path, method = 'GET', headers, body }: Asked) {
+  async function ask({ path, method = 'GET', headers, body }: BenchRequest) {
     const sending = request({ hostname, port, path, method, agent, headers: { host, ...headers } })
     sending.end(body)
     try {
@@ -59,7 +59,7 @@ export function startMeter(product: Product) {
   return {
     cost,
     /** After V8 has seen what is asked, the middle one of three rounds: in one of them the heap may be cleared. */
-    async warmCost(next: (n: number) => Asked): Promise<Measured> {
+    async warmCost(next: (n: number) => BenchRequest): Promise<Measured> {
       for (let n = 0; n < warmUp; n += 1) await ask(next(n))
       const found: Measured[] = []
       for (let round = 0; round < rounds; round += 1)

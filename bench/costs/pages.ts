@@ -1,17 +1,17 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { watchedPath } from '@cyberluach/core/site/pages'
-import type { Asked } from '../attack/stranger.ts'
-import type { Asking } from './calls.ts'
+import type { BenchRequest } from '../attack/stranger.ts'
+import type { MakeRequest } from './calls.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
 const search = encodeURIComponent('team talk flag cloud malware hardware workshop prize night')
 const page =
-  (path: string): Asking =>
+  (path: string): MakeRequest =>
   (_, n) =>
     uncached(path, n)
 
-/** The costliest address of each page, asked by a host of its own each time, which no page is kept for. */
-export const costliestPages: Record<string, Asking> = {
+/** The costliest address of each page, asked by a host of its own each time, which no page is cached for. */
+export const costliestPages: Record<string, MakeRequest> = {
   '/': (_, n) => uncached(`/?view=cards&q=${search}`, n),
   '/.well-known/security.txt': page('/.well-known/security.txt'),
   '/404': page('/nowhere'),
@@ -72,7 +72,7 @@ export const formPages = ['/submit/form', '/contact', '/feedback', '/newsletter'
 
 let hosts = 0
 
-function uncached(path: string, n: number): Asked {
+function uncached(path: string, n: number): BenchRequest {
   hosts += 1
   return { path, headers: { host: `calendar${hosts}-${n}.example` } }
 }

@@ -19,5 +19,5 @@ test.each([
   [['25h'], /25h is out of bounds/],
   [['20m', '--fast'], /not also --fast/],
 ])('%j is refused with what would do', (words, fault) => {
-  expect(readDuration(words)).toEqual({ ok: false, fault: expect.stringMatching(fault) })
+  expect(readDuration(words)).toEqual({ ok: false, error: expect.stringMatching(fault) })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { withDatabase } from '../support/admin.ts'
-import { judged, told, type Row } from '../support/report.ts'
+import { compared, reported, type Row } from '../support/report.ts'
 import type { Sink } from '../support/start-sink.ts'
 import { reckon, type Acknowledged, type Stored, reckonMails, type PromisedMail } from './reckoning.ts'
 import type { Subject } from './subject.ts'
@@ -35,22 +35,22 @@ export async function ending(
     const mails = reckonMails(promised, await sink.taken(), troubles)
     const unsent = promised.filter(({ status }) => status !== 'sent').length
     return [
-      judged('acknowledged writes that are lost', lost.length, '<=', 0, ''),
-      judged('acknowledged writes under another id than was said', others.length, '<=', 0, ''),
-      judged('writes that are there twice', twice.length, '<=', 0, ''),
-      judged(
+      compared('acknowledged writes that are lost', lost.length, '<=', 0, ''),
+      compared('acknowledged writes under another id than was said', others.length, '<=', 0, ''),
+      compared('writes that are there twice', twice.length, '<=', 0, ''),
+      compared(
         'acknowledged writes whose mail was never promised',
         owed.filter(({ mark }) => !written.has(mark)).length,
         '<=',
         0,
         '',
       ),
-      judged(`mails that never came, of ${promised.length}`, mails.never, '<=', 0, ''),
-      judged('mails that are not noted as sent', unsent, '<=', 0, ''),
-      judged('mails that came twice without having been under way at a trouble', mails.twice, '<=', 0, ''),
-      told('mails that came twice, under way at a trouble', String(mails.underWay)),
-      judged('jobs that are left', await jobsOf(client), '<=', 0, ''),
-      told('until the last mail and job was done', `${(waited / 1000).toFixed(0)} s`),
+      compared(`mails that never came, of ${promised.length}`, mails.never, '<=', 0, ''),
+      compared('mails that are not noted as sent', unsent, '<=', 0, ''),
+      compared('mails that came twice without having been under way at a trouble', mails.twice, '<=', 0, ''),
+      reported('mails that came twice, under way at a trouble', String(mails.underWay)),
+      compared('jobs that are left', await jobsOf(client), '<=', 0, ''),
+      reported('until the last mail and job was done', `${(waited / 1000).toFixed(0)} s`),
     ]
   })
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildAll } from '../../server/builds/build.ts'
 import { freePort } from '../../server/testing/product.ts'
 import { openSmallDisk, type SmallDisk } from '../../server/testing/small-disk.ts'
-import { judged, told, type Row } from '../support/report.ts'
+import { compared, reported, type Row } from '../support/report.ts'
 import { startSink, type Sink } from '../support/start-sink.ts'
 import { grownOf, parts, readingOf, type Reading } from './ages.ts'
 import { ending } from './ending.ts'
@@ -14,7 +14,7 @@ import { isThere, startSubject, type Subject } from './subject.ts'
 import { startWriters } from './writers.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 
-type Read = { ok: true; ms: number } | { ok: false; fault: string }
+type Read = { ok: true; ms: number } | { ok: false; error: string }
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000 }
 const shortestMs = 120_000
@@ -24,12 +24,12 @@ const usage = 'npm run endure -- 20m (from 2m to 24h)'
 /** How long is endured: whole minutes or hours, always said, so that nobody starts what does not end. */
 export function readDuration(words: readonly string[]): Read {
   const [word, ...rest] = words
-  if (!word) return { ok: false, fault: `How long? ${usage}` }
-  if (rest.length > 0) return { ok: false, fault: `One duration, not also ${rest.join(' ')}. ${usage}` }
+  if (!word) return { ok: false, error: `How long? ${usage}` }
+  if (rest.length > 0) return { ok: false, error: `One duration, not also ${rest.join(' ')}. ${usage}` }
   const [, count, unit] = /^(\d{1,4})([mh])$/.exec(word) ?? []
-  if (!count || !unit) return { ok: false, fault: `${JSON.stringify(word)} is no duration. ${usage}` }
+  if (!count || !unit) return { ok: false, error: `${JSON.stringify(word)} is no duration. ${usage}` }
   const ms = Number(count) * (units[unit] ?? 0)
-  if (ms < shortestMs || ms > longestMs) return { ok: false, fault: `${word} is out of bounds. ${usage}` }
+  if (ms < shortestMs || ms > longestMs) return { ok: false, error: `${word} is out of bounds. ${usage}` }
   return { ok: true, ms }
 }
 
@@ -60,7 +60,7 @@ export async function endure(ms: number, signal: AbortSignal): Promise<Row[]> {
   const sink = await startSink()
   try {
     const rows = await endureOn(disk ? disk.folder : dataDir, disk, sink, ms, signal)
-    return opened.ok ? rows : [...rows, told('disk full', `not tried: ${opened.reason}`)]
+    return opened.ok ? rows : [...rows, reported('disk full', `not tried: ${opened.reason}`)]
   } finally {
     // Ctrl-C in a terminal is for it, too.
     if (sink.child.connected) sink.child.disconnect()
@@ -92,7 +92,7 @@ async function endureOn(
     const troublesMs = ms - 2 * age
     const first = await atAge(trial, age)
     say(`Troubles for ${(troublesMs / 60_000).toFixed(1)} minutes`)
-    const writing = startWriters(origin, writers)
+    const running = startWriters(origin, writers)
     const reading = startReaders(subject.product, origin, readers)
     const door = watchOutages(`${origin}/api/health/live`)
     const whole = watchOutages(`${origin}/api/health/ready`, unseenMs)
@@ -102,18 +102,18 @@ async function endureOn(
       reading.stop(),
       door.stop(),
       whole.stop(),
-      writing.stop(),
+      running.stop(),
     ])
     const last = await atAge(trial, age, () => killBehind(subject))
     await subject.untilWhole()
     say('Reckoning')
-    const acknowledged = [...writing.acknowledged, ...first.acknowledged, ...last.acknowledged]
+    const acknowledged = [...running.acknowledged, ...first.acknowledged, ...last.acknowledged]
     const reckoned = await ending(subject, acknowledged, [...troubles, ...last.troubles], sink, signal)
     return [
       ...rowsOfTroubles([...troubles, ...last.troubles]),
-      told('acknowledged writes', String(acknowledged.length)),
-      judged('answers to writes that nobody should get', writing.odd.length, '<=', 0, ''),
-      ...writing.odd.slice(0, 5).map((odd) => told('such an answer', odd)),
+      reported('acknowledged writes', String(acknowledged.length)),
+      compared('answers to writes that nobody should get', running.odd.length, '<=', 0, ''),
+      ...running.odd.slice(0, 5).map((odd) => reported('such an answer', odd)),
       ...rowsOfReads(reads, closed, behind, troubles),
       ...reckoned,
       ...rowsOfAges(first.reading, last.reading, age),
@@ -131,22 +131,22 @@ async function endureOn(
 async function atAge({ subject, origin, signal }: Trial, age: number, trouble?: () => Promise<Trouble[]>) {
   await subject.product().stop()
   await subject.startAgain()
-  const writing = startWriters(origin, writers)
+  const running = startWriters(origin, writers)
   const reading = startReaders(subject.product, origin, readers)
   const troubles = (await trouble?.()) ?? []
   say(`In peace for ${(age / 1000).toFixed(0)} s`)
   await pause(age, undefined, { signal })
-  await Promise.all([writing.stop(), reading.stop()])
+  await Promise.all([running.stop(), reading.stop()])
   await pause(settleMs, undefined, { signal })
-  return { reading: readingOf(subject.pidsOf), acknowledged: writing.acknowledged, troubles }
+  return { reading: readingOf(subject.pidsOf), acknowledged: running.acknowledged, troubles }
 }
 
 function rowsOfTroubles(troubles: Trouble[]): Row[] {
   const counts = new Map<string, number>()
   for (const { what } of troubles) counts.set(what, (counts.get(what) ?? 0) + 1)
   return [
-    told('kills', String(troubles.reduce((sum, { kills }) => sum + kills, 0))),
-    ...[...counts].map(([what, times]) => told(what, `${times} times`)),
+    reported('kills', String(troubles.reduce((sum, { kills }) => sum + kills, 0))),
+    ...[...counts].map(([what, times]) => reported(what, `${times} times`)),
   ]
 }
 
@@ -162,8 +162,8 @@ function rowsOfAges(first: Reading, last: Reading, age: number): Row[] {
     const grown = grownOf(first[part].bytes, last[part].bytes) * 100
     const more = last[part].handles - first[part].handles
     return [
-      judged(`memory of ${each} ${(age / 1000).toFixed(0)} s old (${mebibytes})`, grown, '<=', 10, ' %'),
-      judged(`more handles of ${each} (${handles})`, more, '<=', mostHandles, ''),
+      compared(`memory of ${each} ${(age / 1000).toFixed(0)} s old (${mebibytes})`, grown, '<=', 10, ' %'),
+      compared(`more handles of ${each} (${handles})`, more, '<=', mostHandles, ''),
     ]
   })
 }
@@ -176,7 +176,13 @@ async function afterStop(subject: Subject): Promise<Row> {
   const pids = parts.flatMap(subject.pidsOf)
   await subject.product().stop()
   await pause(1_000)
-  return judged(`processes left after the stop, of ${pids.length}`, pids.filter(isThere).length, '<=', 0, '')
+  return compared(
+    `processes left after the stop, of ${pids.length}`,
+    pids.filter(isThere).length,
+    '<=',
+    0,
+    '',
+  )
 }
 
 function say(line: string): void {

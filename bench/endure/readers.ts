@@ -28,7 +28,7 @@ const polled = [
 ]
 
 /** Every public page in both languages; what cannot be named beforehand is asked for by a name that nothing has. */
-export const readPaths = pages.flatMap(({ path }) => {
+const readPaths = pages.flatMap(({ path }) => {
   const named = path.replace(/\[\w+\]/g, (part) => examples[part] ?? 'nothing-of-this-name')
   return 'isDoor' in { ...pages.find((page) => page.path === path) } ? [named] : [named, `/he${named}`]
 })

@@ -1,7 +1,7 @@
 import type { Taken } from '../support/mail-sink.ts'
 import { type Trouble, overlap, type Span } from './troubles.ts'
-import { toldOf } from '../attack/withstand.ts'
-import { judged, told, type Row } from '../support/report.ts'
+import { summaryOf } from '../attack/withstand.ts'
+import { compared, reported, type Row } from '../support/report.ts'
 
 /** What the product acknowledged, by an address that no other write has. */
 export type Acknowledged = { mark: string; kind: string; id: string }
@@ -59,13 +59,13 @@ export function reckonMails(
 /** One read, and its status; null where there was no whole answer. */
 export type Read = Span & { path: string; status: number | null }
 
-export type ReadReckoning = { whole: Read[]; behind: Read[]; closed: Read[] }
+type ReadReckoning = { whole: Read[]; behind: Read[]; closed: Read[] }
 
 /**
  * Reads by what was promised: while the door was `closed` nothing; while something behind it was away (`behind`) an
  * answer; otherwise a good one.
  */
-export function reckonReads(
+function reckonReads(
   reads: readonly Read[],
   closed: readonly Span[],
   behind: readonly Span[],
@@ -77,7 +77,7 @@ export function reckonReads(
   return { whole: [], behind: [], closed: [], ...Object.groupBy(reads, kindOf) }
 }
 
-export function isUnanswered({ status }: Read): boolean {
+function isUnanswered({ status }: Read): boolean {
   return status === null
 }
 
@@ -93,29 +93,29 @@ export function rowsOfReads(reads: Read[], closed: Span[], away: Span[], trouble
   const failed = whole.filter(isFailed)
   const unanswered = behind.filter(isUnanswered)
   return [
-    told('reads while everything was well', answersOf(whole)),
-    judged('… without a good answer', failed.length, '<=', 0, ''),
+    reported('reads while everything was well', answersOf(whole)),
+    compared('… without a good answer', failed.length, '<=', 0, ''),
     ...examplesOf(failed, troubles),
-    told('reads while something behind the edge was away', answersOf(behind)),
-    judged('… without any answer', unanswered.length, '<=', 0, ''),
+    reported('reads while something behind the edge was away', answersOf(behind)),
+    compared('… without any answer', unanswered.length, '<=', 0, ''),
     ...examplesOf(unanswered, troubles),
-    told('reads while the edge was away', answersOf(shut)),
-    judged('times that the edge was away without a kill', unexplained.length, '<=', 0, ''),
-    told('longest that the edge was away', `${(longestOf(closed) / 1000).toFixed(1)} s`),
-    told('longest until everything was whole again', `${(longestOf(away) / 1000).toFixed(1)} s`),
+    reported('reads while the edge was away', answersOf(shut)),
+    compared('times that the edge was away without a kill', unexplained.length, '<=', 0, ''),
+    reported('longest that the edge was away', `${(longestOf(closed) / 1000).toFixed(1)} s`),
+    reported('longest until everything was whole again', `${(longestOf(away) / 1000).toFixed(1)} s`),
   ]
 }
 
 function answersOf(reads: Read[]): string {
   const groups = Map.groupBy(reads, ({ status }) => String(status ?? 'no answer'))
-  return toldOf(new Map([...groups].map(([word, { length }]) => [word, length])))
+  return summaryOf(new Map([...groups].map(([word, { length }]) => [word, length])))
 }
 
 function examplesOf(reads: Read[], troubles: Trouble[]): Row[] {
   return reads.slice(0, 5).map(({ path, status, from, to }) => {
     const last = troubles.findLast((trouble) => trouble.from <= from)
     const since = last ? `${from - last.from} ms after ${last.what} began` : 'before any trouble'
-    return told('such an answer', `${status ?? 'none'} ${path} within ${to - from} ms, ${since}`)
+    return reported('such an answer', `${status ?? 'none'} ${path} within ${to - from} ms, ${since}`)
   })
 }
 

@@ -97,7 +97,7 @@ export async function startSubject(
   }
 }
 
-/** What the parts said last: what explains a fault that nobody foresaw. */
+/** What the parts said last: what explains a failure that nobody foresaw. */
 async function lastWords({ dataDir, output }: Product): Promise<string> {
   const folder = join(dataDir, 'logs')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.log'))

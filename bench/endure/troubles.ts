@@ -19,7 +19,7 @@ const everyMs = 100
 /** A machine that is busy with starts answers late, and has answered all the same. */
 const limitMs = 10_000
 
-export type Outages = { stop: () => Promise<Span[]> }
+type Outages = { stop: () => Promise<Span[]> }
 
 /**
  * Asks for `url` again and again, each time on a connection of its own: who leaves takes no new ones, and answers on
@@ -30,25 +30,25 @@ export type Outages = { stop: () => Promise<Span[]> }
 export function watchOutages(url: string, mostApartMs = Number.POSITIVE_INFINITY): Outages {
   const found: Span[] = []
   let isOver = false
-  let lastAsked = Date.now()
+  let lastSentAt = Date.now()
   let isOut = false
   const watching = watch()
   return {
     async stop() {
       isOver = true
       await watching
-      return isOut ? [...found, { from: lastAsked, to: Date.now() }] : found
+      return isOut ? [...found, { from: lastSentAt, to: Date.now() }] : found
     },
   }
 
   async function watch(): Promise<void> {
     while (!isOver) {
-      const asked = Date.now()
+      const sentAt = Date.now()
       const isWell = await answersWell(url)
-      const isUnseen = Date.now() - lastAsked > mostApartMs
-      if (isWell && (isOut || isUnseen)) found.push({ from: lastAsked, to: Date.now() })
+      const isUnseen = Date.now() - lastSentAt > mostApartMs
+      if (isWell && (isOut || isUnseen)) found.push({ from: lastSentAt, to: Date.now() })
       isOut = !isWell
-      if (isWell) lastAsked = asked
+      if (isWell) lastSentAt = sentAt
       await pause(everyMs)
     }
   }
@@ -56,11 +56,11 @@ export function watchOutages(url: string, mostApartMs = Number.POSITIVE_INFINITY
 
 function answersWell(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const asking = get(url, { agent: false, signal: AbortSignal.timeout(limitMs) }, (answer) => {
+    const outgoing = get(url, { agent: false, signal: AbortSignal.timeout(limitMs) }, (answer) => {
       const isGood = answer.statusCode !== undefined && answer.statusCode < 300
       answer.resume().once('close', () => resolve(isGood && answer.complete))
     })
-    asking.once('error', () => resolve(false))
+    outgoing.once('error', () => resolve(false))
   })
 }
 

@@ -30,7 +30,7 @@ const writes: Write[] = [
 /** The domain of every address that is written from: by it the rows are found again. */
 export const markDomain = 'endured.example.com'
 
-export type Writers = {
+type Writers = {
   acknowledged: Acknowledged[]
   /** Answers that were neither an acknowledgement nor a "not now", by status and path. */
   odd: string[]

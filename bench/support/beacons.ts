@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the sender in this worker is told, and what it answers at the end. */
+/** What the sender in this worker is sent, and what it answers at the end. */
 export type BeaconOrder = { origin: string; path: string; perSecond: number; seconds: number }
 export type BeaconReport = { sent: number; taken: number; pages: number }
 

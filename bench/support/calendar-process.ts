@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { createViteServer } from 'vitest/node'
 
-/** Forked with `whole` or `plain`, and `kept` or `bare`: answers each message with the milliseconds of CPU that a render of the calendar took. */
+/** Forked with `whole` or `plain`, and `cached` or `bare`: answers each message with the milliseconds of CPU that a render of the calendar took. */
 const isPlain = process.argv[2] === 'plain'
-const isKept = process.argv[3] === 'kept'
+const isCached = process.argv[3] === 'cached'
 const entry = fileURLToPath(new URL('../../site/src/testing/render-calendar.ts', import.meta.url))
 /** The month of Hanukkah and the one of Pesach: no other has more to tell. */
 const months = ['2026-12', '2027-04']
@@ -31,9 +31,12 @@ const server = await createViteServer({
   plugins: isPlain ? [{ name: 'without-luach', enforce: 'pre' as const, transform: reduced }] : [],
 })
 const { calendarOf } = (await server.ssrLoadModule(entry)) as {
-  calendarOf: (locale: 'en' | 'he', month: string, isKept: boolean) => () => string
+  calendarOf: (locale: 'en' | 'he', month: string, isCached: boolean) => () => string
 }
-const renders = months.flatMap((month) => [calendarOf('en', month, isKept), calendarOf('he', month, isKept)])
+const renders = months.flatMap((month) => [
+  calendarOf('en', month, isCached),
+  calendarOf('he', month, isCached),
+])
 for (const render of renders)
   if (render().includes('day-hebrew') === isPlain)
     throw new Error('The calendar is not what was to be measured')

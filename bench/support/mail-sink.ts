@@ -28,10 +28,10 @@ const server = new SMTPServer({
 server.on('error', () => undefined) // a sender was killed
 server.listen(0, '127.0.0.1')
 await once(server.server, 'listening')
-tell({ port: (server.server.address() as AddressInfo).port })
-process.on('message', (question) => tell(question === 'count' ? { count: taken.length } : { taken }))
+report({ port: (server.server.address() as AddressInfo).port })
+process.on('message', (question) => report(question === 'count' ? { count: taken.length } : { taken }))
 process.on('disconnect', () => process.exit())
 
-function tell(answer: SinkAnswer): void {
+function report(answer: SinkAnswer): void {
   process.send?.(answer)
 }

@@ -51,7 +51,7 @@ const searchTriggers = [
 ]
 
 /** Changes very many events, and writes what is searched of them, and its index, once for all of them afterwards. */
-export async function searchedAfterwards(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+async function searchedAfterwards(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_indexdef('event_search_everything'::regclass) as definition`,
   )

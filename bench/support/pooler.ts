@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databaseFault } from '../../server/database/database-fault.ts'
+import { databaseError } from '../../server/database/database-error.ts'
 import { freePort } from '../../server/system/ports.ts'
 import { waitUntil } from '../../server/system/steps.ts'
 import { systemProgram } from './load.ts'
@@ -37,7 +37,7 @@ export async function startPooler(databaseUrl: string) {
   const identity = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(program, [...identity, '-q', file], { stdio: 'ignore' })
   const url = `postgres://${username}@127.0.0.1:${port}/${name}`
-  await waitUntil(async () => !(await databaseFault(url)), startLimitMs)
+  await waitUntil(async () => !(await databaseError(url)), startLimitMs)
   return {
     url,
     async stop(): Promise<void> {

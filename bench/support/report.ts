@@ -1,10 +1,10 @@
 import { cpus, release, totalmem } from 'node:os'
 import { loadGenerator } from './load.ts'
 
-/** One line of the table: what was measured, what is asked for, what came out. `ok` is null where nothing is asked. */
+/** One line of the table: what was measured, the target, what came out. `ok` is null where there is no target. */
 export type Row = {
   what: string
-  asked: string
+  target: string
   measured: string
   ok: boolean | null
   /** Numbers behind `measured`, by which the middle one of several runs is chosen. */
@@ -20,14 +20,14 @@ export type Watched = { unit: Unit; value: number; better: 'less' | 'more' }
 export type Unit = 'ratio' | 'bare Node answers' | 'bytes'
 
 /** A row that is judged by comparing `value` with `limit`. */
-export function judged(what: string, value: number, sense: '<=' | '>=', limit: number, unit: string): Row {
+export function compared(what: string, value: number, sense: '<=' | '>=', limit: number, unit: string): Row {
   const ok = sense === '<=' ? value <= limit : value >= limit
-  return { what, asked: `${sense} ${round(limit)}${unit}`, measured: `${round(value)}${unit}`, ok, value }
+  return { what, target: `${sense} ${round(limit)}${unit}`, measured: `${round(value)}${unit}`, ok, value }
 }
 
 /** A row that only tells. */
-export function told(what: string, measured: string): Row {
-  return { what, asked: '', measured, ok: null }
+export function reported(what: string, measured: string): Row {
+  return { what, target: '', measured, ok: null }
 }
 
 /** The row, watched by its `rounds`: their median goes into the baseline. Less is better, unless said otherwise. */
@@ -36,7 +36,7 @@ export function watched(row: Row, unit: Unit, rounds: number[], better: Watched[
 }
 
 /** The row with the same said in other words behind what came out. */
-export function alsoTold(row: Row, words: string): Row {
+export function withNote(row: Row, words: string): Row {
   return { ...row, measured: `${row.measured} (${words})` }
 }
 
@@ -78,7 +78,7 @@ export function printTable(rows: Row[]): void {
   const isSpread = rows.some(({ spread }) => spread !== undefined)
   const cells = rows.map((row) => [
     row.what,
-    row.asked,
+    row.target,
     row.measured,
     ...(isSpread ? [row.spread === undefined ? '' : percent(row.spread)] : []),
     row.ok === null ? '' : row.ok ? 'yes' : 'NO',

@@ -85,7 +85,7 @@ async function started(child: ChildProcess, port: number): Promise<Rival> {
 const lookSeconds = 1
 const warmSeconds = 2
 
-/** CPU milliseconds of one answer of a bare Node server with the bytes of the home page: what costs are told in. */
+/** CPU milliseconds of one answer of a bare Node server with the bytes of the home page: the unit of costs. */
 export type Yardstick = { answerMs: () => Promise<number>; stop: () => Promise<void> }
 
 export async function startYardstick(origin: string): Promise<Yardstick> {
@@ -107,7 +107,7 @@ export function sentHome({ body, headers: all }: Answered): {
 }
 
 /** CPU milliseconds of the process `pid` and those below it for each answer under load. */
-export async function cpuPerRequest(load: Load, pid: number): Promise<number> {
+async function cpuPerRequest(load: Load, pid: number): Promise<number> {
   const before = readCpu([pid])
   const requests = await requestsUnderLoad(load)
   return cpuBetween(before, readCpu([pid])) / requests

@@ -16,8 +16,8 @@ export async function startSink(): Promise<Sink> {
   const answer = async <Key extends string>(key: Key, question?: string) => {
     const answered = once(child, 'message')
     if (question) child.send(question)
-    const [given] = (await answered) as [SinkAnswer]
-    return (given as Record<Key, unknown>)[key]
+    const [message] = (await answered) as [SinkAnswer]
+    return (message as Record<Key, unknown>)[key]
   }
   const port = (await answer('port')) as number
   return {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { submission } from './admin.ts'
 
-/** What the senders in this worker are told, and what they answer at the end. */
+/** What the senders in this worker are sent, and what they answer at the end. */
 export type SubmittersOrder = {
   origin: string
   title: string
@@ -13,12 +13,12 @@ export type SubmittersOrder = {
   perSecond: number
   seconds: number
 }
-/** Milliseconds from when each was due to its answer; ids of what was acknowledged; the others by their status or fault. */
-export type SubmittersReport = { times: number[]; ids: string[]; refused: Record<string, number> }
+/** Milliseconds from when each was due to its answer; ids of what was acknowledged; the others by their status or error. */
+export type SubmittersReport = { times: number[]; ids: string[]; rejected: Record<string, number> }
 
 const { origin, title, day, perSecond, seconds } = workerData as SubmittersOrder
 const agent = new Agent({ keepAlive: true })
-const report: SubmittersReport = { times: [], ids: [], refused: {} }
+const report: SubmittersReport = { times: [], ids: [], rejected: {} }
 const begun = performance.now()
 
 // Whether those before have their answer or not: people do not wait for each other.
@@ -32,16 +32,16 @@ async function handIn(index: number): Promise<void> {
   const { status, said } = await answerTo(JSON.stringify(submission(`${title} ${index}`, day)))
   report.times.push(performance.now() - dueAt)
   if (status === '201') report.ids.push((JSON.parse(said) as { id: string }).id)
-  else report.refused[status] = (report.refused[status] ?? 0) + 1
+  else report.rejected[status] = (report.rejected[status] ?? 0) + 1
 }
 
 /** Its status, or why there is none. */
 async function answerTo(body: string): Promise<{ status: string; said: string }> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-  const asked = request(`${origin}/api/submissions`, { agent, method: 'POST', headers })
-  asked.end(body)
+  const outgoing = request(`${origin}/api/submissions`, { agent, method: 'POST', headers })
+  outgoing.end(body)
   try {
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
     return { status: String(answer.statusCode), said: await text(answer) }
   } catch (error) {
     return { status: (error as Error).message, said: '' }

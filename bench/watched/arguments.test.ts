@@ -32,5 +32,5 @@ test.each([
   ['--minutes', /--minutes wants a number/],
   ['--runs 1.5', /--runs wants a number/],
 ])('%s is refused with what there is', (line, fault) => {
-  expect(read(line)).toEqual({ ok: false, fault: expect.stringMatching(fault) })
+  expect(read(line)).toEqual({ ok: false, error: expect.stringMatching(fault) })
 })

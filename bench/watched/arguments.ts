@@ -15,7 +15,7 @@ const usage = 'npm run bench -- [names …] [--short] [--compare] [--keep] [--mi
 export function readArguments(
   words: string[],
   known: string[],
-): { ok: true; value: Arguments } | { ok: false; fault: string } {
+): { ok: true; value: Arguments } | { ok: false; error: string } {
   const value: Arguments = {
     names: [],
     isShort: false,
@@ -34,16 +34,16 @@ export function readArguments(
     else if (word === '--minutes' || word === '--runs') {
       const number = Number(rest.shift())
       if (!(number > 0) || (word === '--runs' && !Number.isInteger(number)))
-        return { ok: false, fault: `${word} wants a number. ${usage}` }
+        return { ok: false, error: `${word} wants a number. ${usage}` }
       value[word === '--runs' ? 'runs' : 'minutes'] = number
-    } else if (word.startsWith('-')) return { ok: false, fault: `Nothing is known of ${word}. ${usage}` }
+    } else if (word.startsWith('-')) return { ok: false, error: `Nothing is known of ${word}. ${usage}` }
     else if (known.includes(measureOf(word))) value.names.push(word)
-    else return { ok: false, fault: `Nothing is measured by the name ${word}; there are ${known.join(', ')}` }
+    else return { ok: false, error: `Nothing is measured by the name ${word}; there are ${known.join(', ')}` }
   }
   if (value.byWrk && (value.compares || value.keeps))
     return {
       ok: false,
-      fault: 'The baseline is taken with the load that every machine can make, without wrk',
+      error: 'The baseline is taken with the load that every machine can make, without wrk',
     }
   return { ok: true, value }
 }

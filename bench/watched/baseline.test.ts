@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { judged, told, watched, type Row, type Unit } from '../support/report.ts'
-import { compare, keep, ofRuns, type Kept } from './comparison.ts'
+import { compared, reported, watched, type Row, type Unit } from '../support/report.ts'
+import { compare, keep, ofRuns, type BaselineRow } from './comparison.ts'
 
 const miss = (value: number) => row('a miss', 'bare Node answers', value)
 const hit = (value: number) => row('a hit', 'ratio', value, 'more')
 
 function row(what: string, unit: Unit, value: number, better: 'less' | 'more' = 'less'): Row {
-  return watched(told(what, ''), unit, [value], better)
+  return watched(reported(what, ''), unit, [value], better)
 }
 
-function kept(rows: Row[]): Kept[] {
+function kept(rows: Row[]): BaselineRow[] {
   return keep([], rows, '2026-11-20', 'abcdef')
 }
 
@@ -32,7 +32,7 @@ test('a trifle of a small figure is no move', () => {
 })
 
 test('what was never kept, or in another unit, is named; what is not watched is left out', () => {
-  const rows = [hit(0.9), row('a miss', 'bytes', 7), told('a word', 'said')]
+  const rows = [hit(0.9), row('a miss', 'bytes', 7), reported('a word', 'said')]
   expect(compare(kept([miss(200)]), rows)).toEqual({ moved: [], steady: 0, unknown: ['a hit', 'a miss'] })
 })
 
@@ -54,7 +54,7 @@ test('what was measured takes the place of what was kept by its name, and the re
 })
 
 test('of three runs the middle one counts, with the spread from run to run', () => {
-  const run = (edge: number, p99: number) => [miss(edge), judged('p99', p99, '<=', 150, ' ms')]
+  const run = (edge: number, p99: number) => [miss(edge), compared('p99', p99, '<=', 150, ' ms')]
   expect(ofRuns([run(100, 160), run(140, 90), run(120, 140)])).toMatchObject([
     { watched: { value: 120 }, spread: 40 / 120 },
     { measured: '140 ms', ok: true, spread: 0.5 },
@@ -62,6 +62,6 @@ test('of three runs the middle one counts, with the spread from run to run', () 
 })
 
 test('of a single run everything is as it was', () => {
-  const rows = [miss(100), told('a word', 'said')]
+  const rows = [miss(100), reported('a word', 'said')]
   expect(ofRuns([rows])).toBe(rows)
 })

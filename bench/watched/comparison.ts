@@ -9,12 +9,12 @@ const run = promisify(execFile)
 const baselineFile = join(projectFolder, 'bench/baseline.json')
 const pageFile = join(projectFolder, 'docs/performance.md')
 
-export async function readBaseline(): Promise<Kept[]> {
-  return JSON.parse(await readFile(baselineFile, 'utf8')) as Kept[]
+export async function readBaseline(): Promise<BaselineRow[]> {
+  return JSON.parse(await readFile(baselineFile, 'utf8')) as BaselineRow[]
 }
 
 /** Writes the baseline, and the table of it in `docs/performance.md`. */
-export async function writeBaseline(baseline: Kept[]): Promise<void> {
+export async function writeBaseline(baseline: BaselineRow[]): Promise<void> {
   await writeFile(baselineFile, `${JSON.stringify(baseline, null, 2)}\n`)
   await writeFile(pageFile, withTable(await readFile(pageFile, 'utf8'), baseline))
 }
@@ -31,7 +31,7 @@ export async function currentCommit(): Promise<string> {
 }
 
 /** What was measured once and is compared with since: a line of `baseline.json`. */
-export type Kept = {
+export type BaselineRow = {
   name: string
   unit: Unit
   value: number
@@ -41,8 +41,8 @@ export type Kept = {
   commit: string
 }
 
-/** A row that moved away from the baseline, by a share of what was kept: 0.2 is a fifth more. */
-export type Moved = { before: Kept; now: number; share: number; isWorse: boolean }
+/** A row that moved away from the baseline, by a share of the baseline: 0.2 is a fifth more. */
+export type Moved = { before: BaselineRow; now: number; share: number; isWorse: boolean }
 
 export type Comparison = { moved: Moved[]; steady: number; unknown: string[] }
 
@@ -51,8 +51,8 @@ const most = 0.15
 /** What may come and go without meaning anything, where a figure is so small that 15 % of it is nothing. */
 const trifle: Record<Unit, number> = { ratio: 0, 'bare Node answers': 5, bytes: 100 }
 
-/** What moved by more than 15 % since it was kept, to the worse or to the better; what of the rows was never kept. */
-export function compare(baseline: Kept[], rows: Row[]): Comparison {
+/** What moved by more than 15 % since the baseline, to the worse or to the better; what of the rows the baseline lacks. */
+export function compare(baseline: BaselineRow[], rows: Row[]): Comparison {
   const comparison: Comparison = { moved: [], steady: 0, unknown: [] }
   for (const { what, watched } of rows) {
     if (!watched) continue
@@ -71,8 +71,8 @@ export function compare(baseline: Kept[], rows: Row[]): Comparison {
   return comparison
 }
 
-/** The baseline with what was just measured in the place of what was kept by the same names. */
-export function keep(baseline: Kept[], rows: Row[], date: string, commit: string): Kept[] {
+/** The baseline with what was just measured in the place of what it held by the same names. */
+export function keep(baseline: BaselineRow[], rows: Row[], date: string, commit: string): BaselineRow[] {
   const fresh = rows.flatMap(({ what, watched, spread = 0 }) =>
     watched
       ? [
@@ -89,7 +89,7 @@ export function keep(baseline: Kept[], rows: Row[], date: string, commit: string
   )
   const known = new Set(baseline.map(({ name }) => name))
   return [
-    ...baseline.map((kept) => fresh.find(({ name }) => name === kept.name) ?? kept),
+    ...baseline.map((row) => fresh.find(({ name }) => name === row.name) ?? row),
     ...fresh.filter(({ name }) => !known.has(name)),
   ]
 }
@@ -117,7 +117,7 @@ function valueOf({ watched, value }: Row): number | undefined {
   return watched?.value ?? value
 }
 
-/** Prints what moved since the baseline was kept, as a Markdown table, and how the rest stands. */
+/** Prints what moved since the baseline was written, as a Markdown table, and how the rest stands. */
 export function printComparison({ moved, steady, unknown }: Comparison): void {
   console.log('Against bench/baseline.json, what moved by more than 15 %:')
   if (moved.length > 0)
@@ -144,13 +144,13 @@ const begin = '<!-- The table is written by `npm run bench -- --keep`. -->'
 const end = '<!-- The end of the table. -->'
 
 /** The page with the baseline's table in the place of the one that it holds. */
-export function withTable(page: string, baseline: Kept[]): string {
+export function withTable(page: string, baseline: BaselineRow[]): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error('docs/performance.md has lost the lines around its table')
   return `${page.slice(0, from + begin.length)}\n\n${tableOf(baseline)}\n\n${page.slice(to)}`
 }
 
-function tableOf(baseline: Kept[]): string {
+function tableOf(baseline: BaselineRow[]): string {
   const cells = baseline.map(({ name, unit, value, spread, date, commit }) => [
     name,
     valueIn(unit, value),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '../../server/config.ts'
-import { type Kept, withTable } from './comparison.ts'
+import { type BaselineRow, withTable } from './comparison.ts'
 
 const textOf = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
 const page = textOf('docs/performance.md')
-const baseline = JSON.parse(textOf('bench/baseline.json')) as Kept[]
-const weight: Kept = {
+const baseline = JSON.parse(textOf('bench/baseline.json')) as BaselineRow[]
+const weight: BaselineRow = {
   name: 'something else',
   unit: 'bytes',
   value: 12_345,

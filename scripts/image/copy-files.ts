@@ -29,7 +29,7 @@ export async function filesAt(root: string, path: string): Promise<string[]> {
  * Copies files and links to where everybody may read them: `places` says for each path below `to` which one below
  * `from` it is. Throws where a link would lead to nothing.
  */
-export async function copyFiles(from: string, to: string, places: Map<string, string>): Promise<void> {
+async function copyFiles(from: string, to: string, places: Map<string, string>): Promise<void> {
   const links: string[] = []
   for (const [place, path] of places) {
     const [source, target] = [join(from, path), join(to, place)]
@@ -47,7 +47,7 @@ export async function copyFiles(from: string, to: string, places: Map<string, st
 }
 
 /** Every file that one of the programs may load, links to packages among them, as paths below `root`. */
-export async function tracedFiles(
+async function tracedFiles(
   root: string,
   programs: string[],
   isLeftOut: (path: string) => boolean,
@@ -60,7 +60,7 @@ export async function tracedFiles(
 }
 
 /** What the server's parts of the built CMS load, as Next wrote down when it built them. */
-export function filesTracedByNext(root: string): string[] {
+function filesTracedByNext(root: string): string[] {
   const lists = globSync('cms/.next/**/*.nft.json', { cwd: root })
   return lists.flatMap((list) => {
     const { files } = JSON.parse(readFileSync(join(root, list), 'utf8')) as { files: string[] }
@@ -96,7 +96,7 @@ export async function makeImage(folder: string, root = projectFolder): Promise<v
   const traced = await tracedFiles(root, programs, isLeftOut)
   const wholeFolders = await Promise.all(read.map((path) => filesAt(root, path)))
   const paths = [...traced, ...filesTracedByNext(root), ...wholeFolders.flat()]
-  const kept = paths.filter((path) => !isLeftOut(path)).toSorted()
-  await copyFiles(root, folder, new Map([...kept.map((path) => [path, path] as const), ...licences(root)]))
+  const copied = paths.filter((path) => !isLeftOut(path)).toSorted()
+  await copyFiles(root, folder, new Map([...copied.map((path) => [path, path] as const), ...licences(root)]))
   await writeFile(join(folder, imageMark), `${process.platform} ${process.arch}, Node ${process.version}\n`)
 }

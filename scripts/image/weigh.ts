@@ -2,11 +2,11 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesAt } from './copy-files.ts'
 
-export type Weights = { bytes: number; files: number; parts: Map<string, number> }
+type ImageSize = { bytes: number; files: number; parts: Map<string, number> }
 
 /** What the files below a folder weigh, together and each package or folder of a house by itself. */
-export async function weigh(folder: string): Promise<Weights> {
-  const weights: Weights = { bytes: 0, files: 0, parts: new Map() }
+export async function measureSize(folder: string): Promise<ImageSize> {
+  const weights: ImageSize = { bytes: 0, files: 0, parts: new Map() }
   for (const path of await filesAt(folder, '.')) {
     const { size } = await lstat(join(folder, path))
     const part = partOf(path.replace('./', ''))
@@ -17,7 +17,7 @@ export async function weigh(folder: string): Promise<Weights> {
   return weights
 }
 
-export function heaviest({ parts }: Weights, count = 20): [part: string, bytes: number][] {
+export function heaviest({ parts }: ImageSize, count = 20): [part: string, bytes: number][] {
   return [...parts].toSorted(([, one], [, other]) => other - one).slice(0, count)
 }
 

@@ -39,15 +39,15 @@ export async function runJourneys(
 
 export function journeysOutcome({ config, suites, stats }: JourneysReport, folder: string): Outcome {
   const specs = suites.flatMap((suite) => specsIn(suite, relative(folder, join(config.rootDir, suite.file))))
-  const told = (which: (spec: Spec) => boolean) =>
+  const reported = (which: (spec: Spec) => boolean) =>
     specs
       .filter(({ spec }) => which(spec))
       .map(({ file, spec }) => ({ file, name: spec.title, why: whyOf(spec) }))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: told(({ ok }) => !ok),
-    flaky: told(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')),
+    failures: reported(({ ok }) => !ok),
+    flaky: reported(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')),
   }
 }
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { withClient } from '../database/client.ts'
 import { writeBackup } from './backup-file.ts'
-import { BackupFault } from './fault.ts'
+import { BackupError } from './backup-error.ts'
 import type { Frame, Trailer } from './frames.ts'
 import { programVersion } from './migrate.ts'
 import { snapshot } from './snapshot.ts'
@@ -12,7 +12,7 @@ type Wanted = { file: string; passphrase: string | null; payloadSecret: string |
 export async function backUp(url: string, { file, passphrase, payloadSecret }: Wanted): Promise<Trailer> {
   await access(file).then(
     () => {
-      throw new BackupFault(`${file} is there already`)
+      throw new BackupError(`${file} is there already`)
     },
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
@@ -28,7 +28,7 @@ export async function backUp(url: string, { file, passphrase, payloadSecret }: W
   async function* noted(frames: AsyncIterable<Frame>): AsyncGenerator<Frame> {
     for await (const frame of frames) {
       if (frame.kind === 'manifest' && frame.value.migrations.length === 0)
-        throw new BackupFault('There is nothing to back up: the product never started on this database')
+        throw new BackupError('There is nothing to back up: the product never started on this database')
       if (frame.kind === 'trailer') trailer = frame.value
       yield frame
     }

@@ -5,7 +5,7 @@ import { link, open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { decrypted, encrypted, keyOf } from './cipher.ts'
-import { aboutFile, BackupFault } from './fault.ts'
+import { aboutFile, BackupError } from './backup-error.ts'
 
 /** Counts and sums up the rows of a table as they go by: a line feed in a value is written as two letters. */
 export function counting({ schema, name }: { schema: string; name: string }) {
@@ -47,10 +47,10 @@ export async function writeBackup(
     output,
   ).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST')
-      throw new BackupFault(
+      throw new BackupError(
         `${draft} is there: another backup writes it, or one was broken off; remove it then`,
       )
-    await rm(draft, { force: true }).catch(() => undefined) // what went wrong first is told
+    await rm(draft, { force: true }).catch(() => undefined) // what went wrong first is reported
     throw aboutFile(file, error)
   })
   await placeAt(draft, file)
@@ -61,7 +61,7 @@ async function placeAt(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new BackupFault(`${file} is there already`)
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new BackupError(`${file} is there already`)
     throw error
   } finally {
     await rm(draft, { force: true })
@@ -70,7 +70,7 @@ async function placeAt(draft: string, file: string): Promise<void> {
 
 /**
  * What a backup holds. With a passphrase, one that is not encrypted is refused: whoever can write a file would be believed.
- * @throws {BackupFault} where it is not whole, of another format, or not of that passphrase
+ * @throws {BackupError} where it is not whole, of another format, or not of that passphrase
  */
 export async function* readBackup(file: string, passphrase: string | null): AsyncGenerator<Frame> {
   await (await open(file)).close() // one that is not there says so here
@@ -83,7 +83,7 @@ export async function* readBackup(file: string, passphrase: string | null): Asyn
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
     if (code.startsWith('Z_') || error instanceof SyntaxError)
-      throw new BackupFault('The file is damaged', { cause: error })
+      throw new BackupError('The file is damaged', { cause: error })
     throw error
   } finally {
     gunzip.destroy()
@@ -95,16 +95,16 @@ async function* compressed(file: string, passphrase: string | null): AsyncGenera
   const header = await reader.line(longestHeader)
   const [, number, cipher, salt] =
     /^CyberLuach backup (\d+) (plain|aes-256-gcm scrypt ([0-9a-f]{32}))$/.exec(header ?? '') ?? []
-  if (!header?.startsWith(`${magic} `)) throw new BackupFault(`${file} is no backup of CyberLuach`)
+  if (!header?.startsWith(`${magic} `)) throw new BackupError(`${file} is no backup of CyberLuach`)
   if (number !== version || !cipher)
-    throw new BackupFault(`${file} is of a format that this program does not know: a newer one wrote it`)
+    throw new BackupError(`${file} is of a format that this program does not know: a newer one wrote it`)
   if (!salt) {
     if (passphrase)
-      throw new BackupFault(
+      throw new BackupError(
         `${file} is not encrypted though BACKUP_PASSPHRASE is set, so anybody may have written it: --unencrypted restores it`,
       )
     return yield* reader.rest()
   }
-  if (!passphrase) throw new BackupFault(`${file} is encrypted: set BACKUP_PASSPHRASE`)
+  if (!passphrase) throw new BackupError(`${file} is encrypted: set BACKUP_PASSPHRASE`)
   yield* decrypted(reader, await keyOf(passphrase, Buffer.from(salt, 'hex'), Buffer.from(`${header}\n`)))
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
 import { byteReader, type ByteReader } from './frames.ts'
-import { BackupFault } from './fault.ts'
+import { BackupError } from './backup-error.ts'
 
 const algorithm = 'aes-256-gcm'
 const chunkSize = 64 * 1024
@@ -61,8 +61,8 @@ function opened(chunk: Buffer, nonce: Buffer, { key, header }: Key): Buffer {
   }
 }
 
-function damaged(cause?: unknown): BackupFault {
-  return new BackupFault('BACKUP_PASSPHRASE is not the passphrase of this file, or the file is damaged', {
+function damaged(cause?: unknown): BackupError {
+  return new BackupError('BACKUP_PASSPHRASE is not the passphrase of this file, or the file is damaged', {
     cause,
   })
 }

@@ -1,4 +1,4 @@
-import { BackupFault } from './fault.ts'
+import { BackupError } from './backup-error.ts'
 
 export type Table = { schema: string; name: string; columns: string[]; types: string[] }
 export type Counted = { schema: string; name: string; rows: number; sha256: string }
@@ -47,9 +47,9 @@ export async function* read(chunks: AsyncIterable<Buffer>): AsyncGenerator<Frame
   for (let head = await reader.take(5); head; head = await reader.take(5)) {
     const kind = kinds.get(head.toString('latin1', 0, 1) as 'M')
     const length = head.readUInt32BE(1)
-    if (!kind || length > longest) throw new BackupFault('The file is damaged')
+    if (!kind || length > longest) throw new BackupError('The file is damaged')
     const bytes = await reader.take(length)
-    if (!bytes) throw new BackupFault('The file is damaged')
+    if (!bytes) throw new BackupError('The file is damaged')
     yield (kind === 'rows' ? { kind, value: bytes } : { kind, value: JSON.parse(bytes.toString()) }) as Frame
   }
 }
@@ -68,7 +68,7 @@ export function byteReader(chunks: AsyncIterable<Buffer>) {
   async function take(length: number): Promise<Buffer | null> {
     await hold(length)
     if (held === 0 && length > 0) return null
-    if (held < length) throw new BackupFault(brokenOff)
+    if (held < length) throw new BackupError(brokenOff)
     const all = waiting.length === 1 ? (waiting[0] ?? Buffer.alloc(0)) : Buffer.concat(waiting)
     waiting = all.length > length ? [all.subarray(length)] : []
     held = all.length - length

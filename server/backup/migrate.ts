@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { projectFolder } from '../config.ts'
-import { BackupFault } from './fault.ts'
+import { BackupError } from './backup-error.ts'
 import { readdir, readFile } from 'node:fs/promises'
 
 /** Which step failed: its place among those that were to be done, from 1 on. */
-export type FailedStep = { step: string; number: number; of: number }
+type FailedStep = { step: string; number: number; of: number }
 
 /** The tables could not be made what they should be. */
-export class MigrateFault extends BackupFault {
+export class MigrateError extends BackupError {
   /** null where it was none of the program's steps that failed. */
   readonly failed: FailedStep | null
   readonly reason: string
@@ -39,16 +39,16 @@ export async function migrate(url: string, wanted?: Wanted): Promise<void> {
     process.execPath,
     ['src/boot/migrate-to.ts', ...(wanted ? [JSON.stringify(wanted)] : [])],
     { cwd: join(projectFolder, 'cms'), env: environment, maxBuffer: 2 ** 24 },
-    (error, stdout, stderr) => (error ? reject(faultIn(stdout, stderr, error)) : resolve()),
+    (error, stdout, stderr) => (error ? reject(errorIn(stdout, stderr, error)) : resolve()),
   )
   return promise
 }
 
-function faultIn(stdout: string, stderr: string, error: Error): MigrateFault {
+function errorIn(stdout: string, stderr: string, error: Error): MigrateError {
   const said = stdout.split('\n').find((line) => line.startsWith('{"fault":'))
-  if (!said) return new MigrateFault(stderr.trim().split('\n').at(-1) ?? error.message, null, error)
+  if (!said) return new MigrateError(stderr.trim().split('\n').at(-1) ?? error.message, null, error)
   const { fault, ...failed } = JSON.parse(said) as { fault: string } & Partial<FailedStep>
-  return new MigrateFault(fault, failed.step ? (failed as FailedStep) : null, error)
+  return new MigrateError(fault, failed.step ? (failed as FailedStep) : null, error)
 }
 
 /** The version of this program. */

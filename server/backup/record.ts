@@ -16,7 +16,7 @@ export type Attempt = {
 export type Result = { bytes: number; rows: number } | { fault: BackupErrorKind; words: string }
 
 /** As many as anybody looks at; the last good one of each maker stays, however old. */
-const kept = 200
+const mostRecords = 200
 const longestWords = 300
 
 /** Notes what became of a backup in the database itself. One of before this table exists is noted nowhere. */
@@ -37,7 +37,7 @@ export async function record(url: string, attempt: Attempt, result: Result): Pro
     await client.query(
       `delete from public.backups b where id <= (select max(id) from public.backups) - $1
        and id not in (select max(id) from public.backups where fault is null group by made_by)`,
-      [kept],
+      [mostRecords],
     )
   })
 }
@@ -50,7 +50,7 @@ function oneLine(words: string): string {
  * The backup that was made before an upgrade which did not come to its end, the migration that the data was at, and the
  * program that it was of.
  */
-export type Unfinished = { file: string; last: string; program: string | null }
+type Unfinished = { file: string; last: string; program: string | null }
 
 const noteOf = (dataFolder: string) => join(dataFolder, 'upgrade.json')
 

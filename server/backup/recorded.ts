@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { checkBackup } from './restore.ts'
 import { backUp } from './back-up.ts'
-import { BackupFault, kindOf } from './fault.ts'
+import { BackupError, kindOf } from './backup-error.ts'
 import type { Trailer } from './frames.ts'
 import { record, type Attempt } from './record.ts'
 
@@ -57,5 +57,5 @@ export async function writtenAndRead(url: string, wanted: Wanted): Promise<Writt
 export async function readBack({ file, trailer }: Written, passphrase: string | null): Promise<void> {
   const found = await checkBackup(file, passphrase)
   if (JSON.stringify(found.trailer) !== JSON.stringify(trailer))
-    throw new BackupFault('The file that was written is not the one that is read', { kind: 'damaged' })
+    throw new BackupError('The file that was written is not the one that is read', { kind: 'damaged' })
 }

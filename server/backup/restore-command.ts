@@ -1,42 +1,42 @@
 import { join } from 'node:path'
-import { dataFolderFault, lockFolder } from '../data/data-folder.ts'
+import { dataFolderError, lockFolder } from '../data/data-folder.ts'
 import { startEmbeddedDatabase } from '../database/embedded.ts'
 import { readIfThere, writePrivate } from '../data/private-file.ts'
-import { readGiven, type Given } from './arguments.ts'
-import { BackupFault, runCommand } from './fault.ts'
+import { readArguments, type BackupArguments } from './arguments.ts'
+import { BackupError, runCommand } from './backup-error.ts'
 import { readChecked, restore } from './restore.ts'
 import { forgetUnfinished } from './record.ts'
 
 /** `npm run restore -- FILE`: into an empty database, or with `--replace` in place of what one holds. */
 await runCommand('Nothing was restored', async () => {
-  const given = readGiven('restore')
-  const wanted = { ...given, report: (line: string) => console.log(line) }
+  const input = readArguments('restore')
+  const wanted = { ...input, report: (line: string) => console.log(line) }
   const checked = await readChecked(wanted)
   const { manifest, trailer } = checked
-  await inTarget(given, (url, adminUrl) => restore(url, checked, { ...wanted, adminUrl }))
-  await forgetUnfinished(given.config.dataFolder)
+  await inTarget(input, (url, adminUrl) => restore(url, checked, { ...wanted, adminUrl }))
+  await forgetUnfinished(input.config.dataFolder)
   console.log(
-    `Restored into ${targetOf(given)}: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
+    `Restored into ${targetOf(input)}: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
   )
-  const secret = manifest.payloadSecret && (await keepSecret(given, manifest.payloadSecret))
+  const secret = manifest.payloadSecret && (await keepSecret(input, manifest.payloadSecret))
   if (secret) console.log(secret)
 })
 
-function targetOf({ config }: Given): string {
+function targetOf({ config }: BackupArguments): string {
   return config.databaseUrl ? 'the database of DATABASE_URL' : config.dataFolder
 }
 
 async function inTarget(
-  { config }: Given,
+  { config }: BackupArguments,
   work: (url: string, adminUrl: string) => Promise<void>,
 ): Promise<void> {
   const url = config.databaseDirectUrl ?? config.databaseUrl
   if (url) return work(url, url)
-  const fault = await dataFolderFault(config.dataFolder)
-  if (fault) throw new BackupFault(fault)
+  const error = await dataFolderError(config.dataFolder)
+  if (error) throw new BackupError(error)
   const lock = await lockFolder(config.dataFolder, `http://${config.host}:${config.port}`)
   if (!lock.ok)
-    throw new BackupFault(`The product runs from this folder (process ${lock.holder.pid}): stop it first`)
+    throw new BackupError(`The product runs from this folder (process ${lock.holder.pid}): stop it first`)
   try {
     const database = await startEmbeddedDatabase(config.dataFolder, (line) => console.error(line))
     await work(database.url, database.adminUrl).finally(() => database.stop())
@@ -46,7 +46,7 @@ async function inTarget(
 }
 
 /** Links in mails and second factors are made with the secret: it belongs to the data. */
-async function keepSecret({ config }: Given, secret: string): Promise<string | null> {
+async function keepSecret({ config }: BackupArguments, secret: string): Promise<string | null> {
   if (config.payloadSecret === secret) return null
   const path = join(config.dataFolder, 'payload-secret')
   const before = (await readIfThere(path))?.trim()

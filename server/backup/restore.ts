@@ -1,6 +1,6 @@
-import { BackupFault } from './fault.ts'
+import { BackupError } from './backup-error.ts'
 import { migrate, unknownMigrations } from './migrate.ts'
-import { readTarget, replaceDatabase, sessionsFault } from './target.ts'
+import { readTarget, replaceDatabase, sessionsError } from './target.ts'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
@@ -26,7 +26,7 @@ export async function readChecked({ file, passphrase, report }: Wanted): Promise
   const { manifest, trailer } = checked
   const unknown = await unknownMigrations(manifest.migrations)
   if (unknown.length > 0)
-    throw new BackupFault(
+    throw new BackupError(
       `The backup is of a newer program (${manifest.program}, ${unknown.at(-1)}): restore it with that one`,
     )
   report(
@@ -45,9 +45,9 @@ export async function restore(url: string, checked: Checked, wanted: Wanted): Pr
   const withQueue = tables.some(({ schema }) => schema === 'graphile_worker')
   const target = await readTarget(url)
   if (target.hasUsers && !wanted.replace)
-    throw new BackupFault('The database is in use by a calendar: --replace puts the backup in its place')
-  const fault = await sessionsFault(url)
-  if (fault) throw new BackupFault(fault)
+    throw new BackupError('The database is in use by a calendar: --replace puts the backup in its place')
+  const error = await sessionsError(url)
+  if (error) throw new BackupError(error)
   const fill = async (into: string) => {
     await migrate(into, { migrations, withQueue })
     await load(into, { ...wanted, ...checked })
@@ -89,7 +89,7 @@ function refuseOtherTables(wanted: Table[], there: Table[]): void {
   const [expected, found] = [said(wanted), said(there)]
   for (const name of new Set([...expected.keys(), ...found.keys()])) {
     if (expected.get(name) !== found.get(name))
-      throw new BackupFault(`The table ${name} of the backup is another one than this program’s`)
+      throw new BackupError(`The table ${name} of the backup is another one than this program’s`)
   }
 }
 
@@ -135,7 +135,7 @@ export async function checkBackup(file: string, passphrase: string | null): Prom
   let open: ReturnType<typeof counting> | undefined
   const found: Counted[] = []
   for await (const { kind, value } of readBackup(file, passphrase)) {
-    if (trailer || !!manifest === (kind === 'manifest')) throw new BackupFault('The file is damaged')
+    if (trailer || !!manifest === (kind === 'manifest')) throw new BackupError('The file is damaged')
     if (kind === 'manifest') manifest = value
     else if (kind === 'table') open = counting(value)
     else if (kind === 'rows') open?.add(value)
@@ -146,7 +146,7 @@ export async function checkBackup(file: string, passphrase: string | null): Prom
       open = undefined
     }
   }
-  if (!manifest || !trailer) throw new BackupFault(brokenOff)
+  if (!manifest || !trailer) throw new BackupError(brokenOff)
   compare(trailer.tables, found)
   return { manifest, trailer }
 }
@@ -156,7 +156,7 @@ export function compare(expected: Counted[], found: Counted[]): void {
   for (const [index, { schema, name, rows, sha256 }] of expected.entries()) {
     const other = found[index]
     if (other?.schema !== schema || other.name !== name || other.rows !== rows || other.sha256 !== sha256)
-      throw new BackupFault(`The rows of ${schema}.${name} are not those that were backed up`)
+      throw new BackupError(`The rows of ${schema}.${name} are not those that were backed up`)
   }
-  if (expected.length !== found.length) throw new BackupFault(brokenOff)
+  if (expected.length !== found.length) throw new BackupError(brokenOff)
 }

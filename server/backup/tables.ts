@@ -60,7 +60,7 @@ export async function readMigrations(client: pg.Client): Promise<string[]> {
 /** Asked before a query: when it is over for the client too. A stream of rows ends a little earlier. */
 export function untilFree(client: pg.Client): Promise<unknown> {
   const free = once(client, 'drain')
-  free.catch(() => undefined) // told by the query itself, too
+  free.catch(() => undefined) // the query itself rejects, too
   return free
 }
 

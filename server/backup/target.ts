@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { dropDatabase, withClient } from '../database/client.ts'
-import { BackupFault } from './fault.ts'
+import { BackupError } from './backup-error.ts'
 import { readMigrations, readTables } from './tables.ts'
 
 export type Target = {
@@ -23,7 +23,7 @@ export async function readTarget(url: string): Promise<Target> {
 }
 
 /** One line on who else is connected to the database; null where nobody is. */
-export async function sessionsFault(url: string): Promise<string | null> {
+export async function sessionsError(url: string): Promise<string | null> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ sessions: number }>(
       `select count(*)::integer as sessions from pg_stat_activity
@@ -78,7 +78,7 @@ async function create(client: pg.Client, like: string, made: string, owner: stri
     await client.query(`create database ${made} owner ${owner}`)
   } catch (cause) {
     if ((cause as { code?: string }).code !== '42501') throw cause
-    throw new BackupFault(
+    throw new BackupError(
       'This user may not create databases, which replacing one asks for: name an empty database in DATABASE_URL',
       { cause },
     )
@@ -90,7 +90,7 @@ async function create(client: pg.Client, like: string, made: string, owner: stri
   )
   if (rows[0]?.kinds === 1) return
   await client.query(`drop database ${made}`)
-  throw new BackupFault(
+  throw new BackupError(
     'A new database would sort its texts in another way than this one: name an empty one, made as it should be, in DATABASE_URL',
   )
 }

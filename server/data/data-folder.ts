@@ -8,7 +8,7 @@ import { privateDraft, readIfThere } from './private-file.ts'
 import { processStart } from '../system/processes.ts'
 
 /** Makes the data folder where it is missing; one line on why it cannot be used, or null where it can. */
-export async function dataFolderFault(folder: string): Promise<string | null> {
+export async function dataFolderError(folder: string): Promise<string | null> {
   try {
     await makeFolder(join(folder, 'logs'))
     await access(folder, constants.W_OK)
@@ -23,20 +23,20 @@ export async function dataFolderFault(folder: string): Promise<string | null> {
  * One line on why backups cannot be written to the folder that was named for them, or null where they can. It is not
  * made: one that is missing is a name with a slip in it, or a disk of another machine that is away.
  */
-export async function backupFolderFault({
+export async function backupFolderError({
   backupFolder,
   dataFolder,
 }: Pick<Config, 'backupFolder' | 'dataFolder'>): Promise<string | null> {
   if (backupFolder === join(dataFolder, 'backups')) return null
   try {
-    if (!(await stat(backupFolder)).isDirectory()) return faultOf('it is no folder')
+    if (!(await stat(backupFolder)).isDirectory()) return errorOf('it is no folder')
     await access(backupFolder, constants.W_OK)
     return null
   } catch (error) {
-    return faultOf((error as NodeJS.ErrnoException).code ?? '')
+    return errorOf((error as NodeJS.ErrnoException).code ?? '')
   }
 
-  function faultOf(reason: string): string {
+  function errorOf(reason: string): string {
     return `BACKUP_DIR must be a folder that is there and can be written to (${reason}; it is ${JSON.stringify(backupFolder)})`
   }
 }
@@ -57,7 +57,7 @@ function missing(error: NodeJS.ErrnoException): null {
 }
 
 /** Who holds the lock: a process id alone may be another process's by now, so its start goes with it. */
-export type Holder = { pid: number; startedAt: string; address: string }
+type Holder = { pid: number; startedAt: string; address: string }
 
 export type Lock = { ok: true; release: () => Promise<void> } | { ok: false; holder: Holder }
 

@@ -2,7 +2,7 @@ import { chown, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptText, writePrivate } from './private-file.ts'
+import { storedText, writePrivate } from './private-file.ts'
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'private-'))
@@ -12,8 +12,8 @@ async function newFolder(): Promise<string> {
 
 test('only the owner reads it, and what is kept once stays', async () => {
   const path = join(await newFolder(), 'deep', 'secret')
-  expect(await keptText(path, () => 'first')).toBe('first')
-  expect(await keptText(path, () => 'second')).toBe('first')
+  expect(await storedText(path, () => 'first')).toBe('first')
+  expect(await storedText(path, () => 'second')).toBe('first')
   expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600')
 })
 

@@ -39,10 +39,10 @@ async function giveToOwnerOfFolder(path: string): Promise<void> {
   if (uid !== 0) await chown(path, uid, gid)
 }
 
-/** The file's text; where there is none, what `make` gives, kept for the next time. */
-export async function keptText(path: string, make: () => string): Promise<string> {
-  const kept = await readIfThere(path)
-  if (kept?.trim()) return kept.trim()
+/** The file's text; where there is none, what `make` gives, stored for the next time. */
+export async function storedText(path: string, make: () => string): Promise<string> {
+  const stored = await readIfThere(path)
+  if (stored?.trim()) return stored.trim()
   const made = make()
   await writePrivate(path, `${made}\n`)
   return made
@@ -61,14 +61,14 @@ export async function payloadSecret(
   warn: (line: string) => void,
 ): Promise<string> {
   const path = join(dataFolder, 'payload-secret')
-  const kept = await readIfThere(path)
-  if (kept !== null && !secretPattern.test(kept.trim())) {
+  const stored = await readIfThere(path)
+  if (stored !== null && !secretPattern.test(stored.trim())) {
     throw new LastingRefusal(
       `${path} is not what was written there: restore it from a backup, or remove it for a new one (${whatNewOneCosts})`,
     )
   }
-  if (kept === null && !isFirstStart) {
+  if (stored === null && !isFirstStart) {
     warn(`${path} is missing; a new one is made: ${whatNewOneCosts}. Restore it from a backup to keep them`)
   }
-  return keptText(path, () => randomBytes(32).toString('hex'))
+  return storedText(path, () => randomBytes(32).toString('hex'))
 }

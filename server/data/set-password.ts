@@ -18,7 +18,7 @@ const words: Record<PasswordError, string> = {
 }
 
 /** What is wrong with the password that the environment names for the first admin, in one line; null if nothing is. */
-export async function adminPasswordFault({
+export async function adminPasswordError({
   adminPassword,
   adminUsername,
 }: Pick<Config, 'adminPassword' | 'adminUsername'>): Promise<string | null> {
@@ -32,7 +32,7 @@ export async function adminPasswordFault({
 const derive = promisify(pbkdf2)
 
 /** A password as Payload stores it: its own format, so that the next sign-in finds nothing unusual. */
-export async function passwordColumns(password: string): Promise<{ hash: string; salt: string }> {
+async function passwordColumns(password: string): Promise<{ hash: string; salt: string }> {
   const salt = randomBytes(32).toString('hex')
   const key = await derive(password, salt, 600_000, 32, 'sha256')
   return { hash: `pbkdf2-sha256-v1:${key.toString('hex')}`, salt }

@@ -9,7 +9,7 @@ export async function withClient<Answer>(
   work: (client: pg.Client) => Promise<Answer>,
 ): Promise<Answer> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // told again by the query under way
+  client.on('error', () => undefined) // reported again by the query under way
   await client.connect()
   try {
     return await work(client)

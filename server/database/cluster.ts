@@ -78,9 +78,9 @@ async function draftCluster(place: ClusterPlace, passwordFile: string): Promise<
     await mkdir(draft, { recursive: true, mode: 0o700 })
     await giveTo(place, draft)
     const args = [`--pgdata=${draft}`, `--pwfile=${passwordFile}`, `--lc-ctype=${locale}`, ...initialFlags]
-    const fault = await run(place, 'initdb', args)
-    if (!fault) return draft
-    if (!fault.includes('invalid locale')) throw new Error(fault)
+    const error = await run(place, 'initdb', args)
+    if (!error) return draft
+    if (!error.includes('invalid locale')) throw new Error(error)
   }
   throw new Error('initdb knows none of the locales of this system')
 }

@@ -4,11 +4,11 @@ import { join, dirname } from 'node:path'
 import { backOff, waitUntil } from '../system/steps.ts'
 import { freePort } from '../system/ports.ts'
 import { LastingRefusal } from '../refusal.ts'
-import { keepAsking } from '../supervisor/health.ts'
+import { keepChecking } from '../supervisor/health.ts'
 import {
   accessFile,
   keepAccess,
-  keptAccess,
+  storedAccess,
   newAccess,
   newPassword,
   type Access,
@@ -68,27 +68,27 @@ export async function startEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const place = await clusterPlace(dataFolder, nativeFolder(), await postgresUser())
   await bringHome(dataFolder, place, report)
-  const access = (await keptAccess(dataFolder)) ?? (await newAccess(dataFolder, place))
-  const fault = majorFault(await clusterMajor(place), majorOf(nativeVersion(nativeFolder())))
-  if (fault) throw new LastingRefusal(fault)
+  const access = (await storedAccess(dataFolder)) ?? (await newAccess(dataFolder, place))
+  const error = majorVersionError(await clusterMajor(place), majorOf(nativeVersion(nativeFolder())))
+  if (error) throw new LastingRefusal(error)
   if (!(await isInitialised(place))) await initialiseCluster(place, access.password)
   return runCluster(place, { access, dataFolder, keepsPort: true }, report, signal)
 }
 
 /** One line on why the programs of one major version cannot use the data of another; null where they can. */
-function majorFault(data: number | null, programs: number): string | null {
+function majorVersionError(data: number | null, programs: number): string | null {
   if (data === null || data === programs) return null
   return data > programs
     ? `The data is of PostgreSQL ${data}, and this program brings ${programs}: start a newer program`
     : `The data is of PostgreSQL ${data}, and this program brings ${programs}: start the product, which moves it`
 }
 
-type Given = { access: Access; dataFolder: string; keepsPort: boolean }
+type StartInput = { access: Access; dataFolder: string; keepsPort: boolean }
 
 /** Runs the cluster of a place, which has to be there, until `stop`. */
 export async function runCluster(
   place: ClusterPlace,
-  { access, dataFolder, keepsPort }: Given,
+  { access, dataFolder, keepsPort }: StartInput,
   report: Report,
   signal?: AbortSignal,
 ): Promise<EmbeddedDatabase> {
@@ -96,12 +96,12 @@ export async function runCluster(
   await mkdir(join(dataFolder, 'logs'), { recursive: true })
   let stopping = false
   const asAdmin = (database: string) => urlOf(access, superuser, database)
-  let postmaster = (await runningPostmaster(place, asAdmin('postgres'))) ?? (await patientStart())
+  let postmaster = (await runningPostmaster(place, asAdmin('postgres'))) ?? (await startRetrying())
   await prepared().catch(async (error) => {
     await stopPostmaster(postmaster)
     throw error
   })
-  const kept = keepRunning()
+  const running = keepRunning()
   const leaveLog = keepLogSmall(logFile, report)
   return {
     url: urlOf(access, ownerRole, databaseName),
@@ -111,7 +111,7 @@ export async function runCluster(
     async stop() {
       stopping = true
       await stopPostmaster(postmaster)
-      await kept
+      await running
       leaveLog()
     },
   }
@@ -120,7 +120,7 @@ export async function runCluster(
    * Sessions of a killed postmaster may hold the folder for a moment longer, and a port that was free may be taken by
    * somebody else before ours listens on it.
    */
-  async function patientStart(): Promise<Postmaster> {
+  async function startRetrying(): Promise<Postmaster> {
     const delays = backOff()
     for (let attempt = 1; ; attempt += 1) {
       access.port = await freePort(access.port)
@@ -178,7 +178,7 @@ export async function runCluster(
   /** Asked by the product's role and beside its database, whose sessions are counted before it is replaced. */
   function watch(running: Postmaster): () => void {
     const url = urlOf(access, ownerRole, 'postgres')
-    return keepAsking({ pid: running.pid, ask: () => askPostmaster(url) }, (missed) => {
+    return keepChecking({ pid: running.pid, ask: () => askPostmaster(url) }, (missed) => {
       report(`PostgreSQL gave no answer ${missed} times in a row: ending it`)
       killPostmaster(running).catch((error: Error) =>
         report(`PostgreSQL could not be ended: ${error.message}`),
@@ -195,7 +195,7 @@ export async function runningDatabaseUrl(
   dataFolder: string,
   role: typeof ownerRole | typeof superuser = ownerRole,
 ): Promise<string> {
-  const access = await keptAccess(dataFolder)
+  const access = await storedAccess(dataFolder)
   if (!access) throw new Error(`${accessFile(dataFolder)} is not there`)
   // One that an older program started has no other role yet.
   return urlOf(access, access.ownerPassword ? role : superuser, databaseName)

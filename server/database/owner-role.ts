@@ -25,11 +25,11 @@ const accessSchema = z.object({
 export const accessFile = (dataFolder: string): string => join(dataFolder, 'database.json')
 
 /** What the data folder keeps of it, or null where it keeps nothing; throws one line where that is not ours. */
-export async function keptAccess(dataFolder: string): Promise<Access | null> {
+export async function storedAccess(dataFolder: string): Promise<Access | null> {
   const path = accessFile(dataFolder)
-  const kept = await readIfThere(path)
-  if (kept === null) return null
-  const access = accessSchema.safeParse(parsed(kept))
+  const stored = await readIfThere(path)
+  if (stored === null) return null
+  const access = accessSchema.safeParse(parsed(stored))
   if (!access.success) throw unreadable(path, 'is not what was written there', dataFolder)
   return access.data
 }
@@ -53,9 +53,9 @@ export function keepAccess(dataFolder: string, access: Access): Promise<void> {
   return writePrivate(accessFile(dataFolder), JSON.stringify(access))
 }
 
-function unreadable(path: string, fault: string, folders: string): Error {
+function unreadable(path: string, problem: string, folders: string): Error {
   return new LastingRefusal(
-    `${path} ${fault}: restore it from a backup, or move ${folders} aside to begin anew`,
+    `${path} ${problem}: restore it from a backup, or move ${folders} aside to begin anew`,
   )
 }
 

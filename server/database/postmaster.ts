@@ -73,7 +73,7 @@ export async function askPostmaster(url: string): Promise<void> {
 
 async function connectOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerLimitMs })
-  client.on('error', () => undefined) // told again by whichever call is under way
+  client.on('error', () => undefined) // reported again by whichever call is under way
   try {
     await client.connect()
   } finally {

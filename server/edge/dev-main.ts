@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { parseConfig } from '../config.ts'
 import { adminDoor, signingKey } from './http/session.ts'
 import { createCmsAnswers } from './proxy/cms-answers.ts'
-import { tell } from './peers.ts'
+import { logLine } from './peers.ts'
 import { refuse, refusePage } from './http/error-answer.ts'
 import { createGuard } from './guard/guard.ts'
-import { isPulse } from './handler.ts'
+import { isBeacon } from './handler.ts'
 import { createUpstream } from './proxy/proxy.ts'
-import { startPulses } from './visits/start-pulses.ts'
+import { startBeacons } from './visits/start-beacons.ts'
 import { devRouteOf } from './dev-route.ts'
 import { startServer } from './edge-server.ts'
 import { visitorOf } from './http/visitor.ts'
 
 /** The edge of `npm run dev`: the same port and routes, with the two development servers behind them. */
 const parsed = parseConfig()
-if (!parsed.ok) throw new Error(parsed.fault)
+if (!parsed.ok) throw new Error(parsed.error)
 const { adminLoginPath, publicUrl, host, port } = parsed.value
 const cmsUrl = parsed.value.cmsUrl ?? ''
 const siteUrl = parsed.value.siteUrl ?? ''
@@ -26,13 +26,13 @@ const cms = createUpstream(cmsUrl, { ownsSecurity: true })
 const sessionKey = signingKey(secret)
 // Which pages there are only the build knows.
 const isPage = () => true
-const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret, isPage })
-const { places } = pulses
+const beacons = await startBeacons({ ...parsed.value, databaseUrl, payloadSecret: secret, isPage })
+const { places } = beacons
 const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey, guard: createGuard(), places })
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: Error) => {
-    tell('error', 'a request failed', { err: error })
+    logLine('error', 'a request failed', { err: error })
     refusePage(request, response, 'internal')
   })
 })
@@ -44,7 +44,7 @@ server.on('upgrade', (request, socket, head) => {
 startServer(server, { host, port }, async () => {
   site.close()
   cms.close()
-  await pulses.stop()
+  await beacons.stop()
 })
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const door = adminDoor(knock, { loginPath: adminLoginPath, sessionKey })
   if (door.kind === 'redirect') return void response.writeHead(302, { location: door.path }).end()
   if (door.kind === 'notFound') return refuse(request, response, 'notFound')
-  if (isPulse(request, route)) return pulses.takePulse(request, response, visitor)
+  if (isBeacon(request, route)) return beacons.takeBeacon(request, response, visitor)
   if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
   const target = (route.asNotFound ? '/not-found' : route.path) + query
   if (!(await site.forward(request, response, { target, visitor, surface: 'site', passesBody: true }))) {

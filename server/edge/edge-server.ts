@@ -4,15 +4,15 @@ import type { Config } from '../config.ts'
 import { limitConnections } from './guard/connections.ts'
 import { costs, dividedCosts } from './guard/costs.ts'
 import { securityHeaders } from './http/headers.ts'
-import { tell } from './peers.ts'
+import { logLine } from './peers.ts'
 import { Server as TcpServer } from 'node:net'
 
-type Given = Pick<Config, 'trustedProxies' | 'publicUrl'> & Partial<Pick<Config, 'edgeWorkers'>>
+type EdgeServerConfig = Pick<Config, 'trustedProxies' | 'publicUrl'> & Partial<Pick<Config, 'edgeWorkers'>>
 
 /** A server for visitors, with the bounds that hold before a request is one. */
 export function createEdgeServer(
   handler: RequestListener,
-  { trustedProxies, publicUrl, edgeWorkers }: Given,
+  { trustedProxies, publicUrl, edgeWorkers }: EdgeServerConfig,
 ): Server {
   // What announces no body has none: it need not be read to its end.
   const options = { maxHeaderSize: costs.headerBytes, optimizeEmptyRequests: true }
@@ -57,7 +57,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, isSecure
 const longestFarewellMs = 5500
 
 /** Exit code of an edge that could not have its port. */
-export const portTakenExit = 48
+const portTakenExit = 48
 
 /** Listens, tells the supervisor so, and on SIGTERM finishes what is under way before it ends. */
 export function startServer(
@@ -69,7 +69,7 @@ export function startServer(
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
   server.on('error', (error: NodeJS.ErrnoException) => {
-    tell('error', error.message)
+    logLine('error', error.message)
     process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
   })
   // Each worker has a queue of its own, among which the system spreads connections: no process stands before them.
@@ -90,7 +90,7 @@ export function startServer(
   }
 }
 
-/** For so long, kept connections are told with their next answer that they end. Most browsers ask within it, or never. */
+/** For so long, keep-alive connections learn from their next answer that they end. Most browsers ask within it, or never. */
 const noticeMs = 1000
 const betweenLooksMs = 100
 const farewellMs = 3000
@@ -100,7 +100,7 @@ const farewellMs = 3000
  * idle after a moment only, since a request may be on its way. Resolves when no connection is left; after three seconds
  * none is.
  */
-export function leaveGently(server: Server): () => Promise<void> {
+function leaveGently(server: Server): () => Promise<void> {
   return function end(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     server.prependListener('request', (_request, response: ServerResponse) => {

@@ -282,7 +282,7 @@ test('writes refused for what they say use up their address’s, and the CMS hea
   const post = (path: string, from: string, headers = {}) =>
     get(path, { method: 'POST', from, headers, body: '{}' })
   const statuses: (number | undefined)[] = []
-  for (let i = 0; i < costs.refusedWrites.burst; i += 1)
+  for (let i = 0; i < costs.rejectedWrites.burst; i += 1)
     statuses.push((await post('/api/contact', '203.0.113.9')).status)
   expect(new Set(statuses)).toEqual(new Set([422]))
   const heard = edge.heard.length
@@ -300,7 +300,7 @@ test('writes refused for what they say use up their address’s, and the CMS hea
 
 test('a write whose sender does not wait for the answer counts as a refused one', async () => {
   const silent: RequestListener = () => undefined
-  edge = await startTestEdge(slowSite().site, silent, { guard: createGuard(1 / costs.refusedWrites.burst) })
+  edge = await startTestEdge(slowSite().site, silent, { guard: createGuard(1 / costs.rejectedWrites.burst) })
   const { socket } = await rawConnection(edge.port)
   socket.write('POST /api/contact HTTP/1.1\r\nHost: calendar.example\r\nContent-Length: 2\r\n\r\n{}')
   await expect.poll(() => edge.heard).toHaveLength(1)
@@ -311,7 +311,7 @@ test('a write whose sender does not wait for the answer counts as a refused one'
 
 test('a form without scripts that comes back to be mended counts as a refused write', async () => {
   const site: SiteApp = { routes: [], render: async () => new Response('form', { status: 422 }) }
-  edge = await startTestEdge(site, undefined, { guard: createGuard(1 / costs.refusedWrites.burst) })
+  edge = await startTestEdge(site, undefined, { guard: createGuard(1 / costs.rejectedWrites.burst) })
   const post = () => get('/contact', { method: 'POST', body: 'name=' })
   expect((await post()).status).toBe(422)
   expect((await post()).status).toBe(429)

@@ -46,7 +46,7 @@ beforeEach(async () => {
       loginPath: 'quiet-door',
       trustedProxies: 0,
       sessionKey: signingKey('a secret that only the tests know'),
-      takePulse: async (_request, response) => void response.writeHead(204).end(),
+      takeBeacon: async (_request, response) => void response.writeHead(204).end(),
       places,
     }),
   )

@@ -3,22 +3,22 @@ import { clientNetwork } from '@cyberluach/core/site/requests'
 import { adminDoor } from './http/session.ts'
 import { sendVariant, variantFor, type Answer } from './http/response.ts'
 import { createCmsAnswers } from './proxy/cms-answers.ts'
-import { tell as tellLog } from './peers.ts'
+import { logLine as tellLog } from './peers.ts'
 import { refuse, refusePage } from './http/error-answer.ts'
-import { keptList, createListAnswers } from './render/list-answers.ts'
+import { cachedList, createListAnswers } from './render/list-answers.ts'
 import type { Guard } from './guard/guard.ts'
 import { createHealthAnswers } from './health.ts'
-import { TurnedAway } from './guard/refused-writes.ts'
+import { TurnedAway } from './guard/rejected-writes.ts'
 import { createTurns } from './guard/fair-gate.ts'
 import { metricsPath, type MetricsAnswer } from './metrics/edge-metrics.ts'
-import type { KeptReads } from './cache/cached-reads.ts'
+import type { CachedReads } from './cache/cached-reads.ts'
 import { createOrigins, namesOneHost, visitorAddress, visitorOf, type Visitor } from './http/visitor.ts'
 import { createPageAnswers } from './render/page-answers.ts'
 import type { PageServer } from './render/page-server.ts'
-import type { Patience, Upstream } from './proxy/proxy.ts'
+import type { ReadTimeout, Upstream } from './proxy/proxy.ts'
 import type { Places } from './http/client.ts'
 import { answerPreflight, isPreflight, requestId } from './http/request.ts'
-import type { TakePulse } from './visits/take-pulse.ts'
+import type { TakeBeacon } from './visits/take-beacon.ts'
 import type { SiteApp } from './render/render.ts'
 import { cleanPath, routeOf, type Route } from './http/route.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -28,7 +28,7 @@ export type EdgeParts = {
   site: SiteApp
   files: Map<string, Answer>
   pages: PageServer
-  /** Lists of events, kept beside the pages so that neither pushes the other out. */
+  /** Lists of events, cached beside the pages so that neither pushes the other out. */
   lists: PageServer
   guard: Guard
   cms: Upstream
@@ -38,15 +38,15 @@ export type EdgeParts = {
   loginPath: string
   trustedProxies: number
   sessionKey: string
-  takePulse: TakePulse
+  takeBeacon: TakeBeacon
   /** Without it, nobody knows where a session was begun. */
   places?: Places
   /** Without it, the site shows its built-in texts or reads them itself. */
   texts?: Texts
   /** Without it, the site reads the API itself. */
-  reads?: KeptReads
+  reads?: CachedReads
   /** How long pages wait for the CMS, where it is not as long as visitors do. */
-  patience?: Patience
+  readTimeout?: ReadTimeout
   /** Told of each request that memory does not answer. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void
   /** Without it, nobody sees figures. */
@@ -113,8 +113,8 @@ export function createHandler(parts: EdgeParts) {
     if (door.kind === 'notFound') return refuse(request, response, 'notFound')
     if (route.kind === 'notFound') return refuse(request, response, 'notFound')
     if (route.kind === 'page') return answerPage(request, response, route, query, visitor)
-    if (isPulse(request, route)) return parts.takePulse(request, response, visitor)
-    const list = isRead(request) ? keptList(route.path, query) : null
+    if (isBeacon(request, route)) return parts.takeBeacon(request, response, visitor)
+    const list = isRead(request) ? cachedList(route.path, query) : null
     if (list) return answerList(request, response, list, visitor)
     return answerFromCms(request, response, route, query, visitor)
   }
@@ -162,7 +162,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: Error):
 }
 
 /** The visit beacon, which the CMS never sees. */
-export function isPulse({ method }: IncomingMessage, route: Route): boolean {
+export function isBeacon({ method }: IncomingMessage, route: Route): boolean {
   return method === 'POST' && route.kind === 'api' && route.path === '/api/pulse'
 }
 

@@ -9,14 +9,14 @@ const type = 'application/json; charset=utf-8'
 /** That this process answers, whatever is behind it: the supervisor sees to the rest. */
 const alivePath = '/api/health/live'
 /** What the CMS is asked for: whether it answers itself, and whether its database does, too. */
-const askedPaths = new Set(['/api/health/cms', '/api/health/ready', '/api/health'])
+const checkedPaths = new Set(['/api/health/cms', '/api/health/ready', '/api/health'])
 
-/** Answers who asks how we are, also where the CMS is silent. Many who ask at once are told by one question. */
+/** Answers who asks how we are, also where the CMS is silent. Many who ask at once are answered by one question. */
 export function createHealthAnswers(cms: Upstream) {
   const underWay = new Map<string, Promise<boolean>>()
 
   return {
-    isFor: (path: string): boolean => path === alivePath || askedPaths.has(path),
+    isFor: (path: string): boolean => path === alivePath || checkedPaths.has(path),
 
     async answer(
       request: IncomingMessage,

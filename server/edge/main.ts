@@ -11,13 +11,13 @@ import { improveWhenIdle, renderAhead } from './render/idle-work.ts'
 import { listenForChanges } from './cache/invalidation.ts'
 import { allWorkers } from './metrics/all-workers.ts'
 import { createMetricsAnswer, createEdgeMetrics } from './metrics/edge-metrics.ts'
-import { createKeptReads } from './cache/cached-reads.ts'
+import { createCachedReads } from './cache/cached-reads.ts'
 import { sendInTurn } from './guard/large-answers.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createPageServer } from './render/page-server.ts'
 import { createUpstream } from './proxy/proxy.ts'
 import { sitePaths } from './visits/site-paths.ts'
-import { startPulses } from './visits/start-pulses.ts'
+import { startBeacons } from './visits/start-beacons.ts'
 import { alone, peersOf } from './peers.ts'
 import { createTextReader, createTexts } from './cache/texts.ts'
 import { signingKey } from './http/session.ts'
@@ -28,7 +28,7 @@ import { visitorOf } from './http/visitor.ts'
 const readTimeoutMs = 4000
 
 const parsed = parseConfig()
-if (!parsed.ok) throw new Error(parsed.fault)
+if (!parsed.ok) throw new Error(parsed.error)
 const config = parsed.value
 const { cmsUrl } = config
 if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
@@ -62,10 +62,10 @@ const lists = metrics.counting(
   ),
 )
 const cms = createUpstream(cmsUrl)
-const reads = createKeptReads(
+const reads = createCachedReads(
   (target) => cms.read(target, { accept: 'application/json' }, readTimeoutMs),
   pages.cache,
-  costs.keptReadBytes,
+  costs.cachedReadBytes,
 )
 const texts = createTexts(createTextReader(cmsUrl), pages.cache)
 const isSecure = config.publicUrl?.startsWith('https:') ?? false
@@ -74,7 +74,7 @@ refuseBy({
   isSecure: (request) => isSecure || (visitorOf(request, config.trustedProxies)?.isSecure ?? false),
 })
 const site = await loadSite(undefined, config.payloadSecret)
-const pulses = await startPulses({
+const beacons = await startBeacons({
   ...config,
   databaseUrl: directUrl,
   payloadSecret: config.payloadSecret,
@@ -95,8 +95,8 @@ const handler = createHandler({
   loginPath: config.adminLoginPath,
   trustedProxies: config.trustedProxies,
   sessionKey: signingKey(config.payloadSecret),
-  takePulse: pulses.takePulse,
-  places: pulses.places,
+  takeBeacon: beacons.takeBeacon,
+  places: beacons.places,
   texts,
   reads,
   watch: metrics.watch,
@@ -115,6 +115,6 @@ const rest = improveWhenIdle(pages.cache)
 startServer(createEdgeServer(handler, config), config, async () => {
   rest()
   cms.close()
-  await pulses.stop()
+  await beacons.stop()
   await changes.stop()
 })

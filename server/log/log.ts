@@ -5,8 +5,8 @@ import { isWarning, jsonOf, newRecord, type Level, type LogRecord } from './reco
 let format: LogFormat = 'plain'
 let file: RotatingLog | null = null
 
-export function logAs(given: LogFormat): void {
-  format = given
+export function logAs(chosen: LogFormat): void {
+  format = chosen
 }
 
 /** Keeps what the supervisor says in a file, too, until `stop`. */
@@ -59,7 +59,7 @@ function show(record: LogRecord, plain: string | null): void {
 }
 
 /** Lines for people, or of JSON for programs. */
-export type LogFormat = 'plain' | 'json'
+type LogFormat = 'plain' | 'json'
 
 /** How the product speaks: plainly to a person at a terminal, in lines of JSON to programs, unless a setting says so. */
 export function logFormat({ LOG_FORMAT: set } = process.env): LogFormat {

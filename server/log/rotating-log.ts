@@ -3,7 +3,7 @@ import { jsonOf, newRecord } from './record.ts'
 
 /** One log is three files of at most 5 MB: more is nobody's to read, and a disk holds it whatever happens. */
 export const largestLogBytes = 5 * 1024 * 1024
-export const keptLogFiles = 3
+const retainedLogFiles = 3
 
 /** What may wait for a slow disk. */
 const mostWaitingBytes = 1024 * 1024
@@ -74,8 +74,8 @@ export function createRotatingLog(path: string, mostBytes: number = largestLogBy
 /** Each file takes the name of the next older one, from that of age `youngest` on; the oldest goes. */
 export async function turn(path: string, youngest = 0): Promise<void> {
   const nameOf = (age: number) => (age === 0 ? path : `${path}.${age}`)
-  await rm(nameOf(keptLogFiles - 1), { force: true })
-  for (let age = keptLogFiles - 2; age >= youngest; age -= 1) {
+  await rm(nameOf(retainedLogFiles - 1), { force: true })
+  for (let age = retainedLogFiles - 2; age >= youngest; age -= 1) {
     await rename(nameOf(age), nameOf(age + 1)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { keptText, readIfThere } from '../data/private-file.ts'
+import { storedText, readIfThere } from '../data/private-file.ts'
+import { existsSync } from 'node:fs'
 
-export type FirstStart = {
+type FirstStart = {
   /** The database has no user yet, or an earlier first start did not come to its end. */
   isFirst: boolean
   /** A generated password for the first admin; kept until it has been shown. */
@@ -21,7 +22,7 @@ export async function firstStart(
   const path = join(dataFolder, 'first-admin')
   const isFirst = (await readIfThere(path)) !== null || !(await hasUsers(databaseUrl))
   if (!isFirst) return { isFirst, password: null, finish: async () => undefined }
-  const generated = await keptText(path, () => randomBytes(12).toString('base64url'))
+  const generated = await storedText(path, () => randomBytes(12).toString('base64url'))
   return { isFirst, password: setPassword ? null : generated, finish: () => rm(path, { force: true }) }
 }
 

@@ -8,7 +8,7 @@ import { workerNames } from '../system/ports.ts'
 import { isImage } from './image-mark.ts'
 import type { ChildContext, ChildStep, Mode } from './run.ts'
 import { createExchange } from '../supervisor/exchange.ts'
-import { tellsHealth } from '../supervisor/health.ts'
+import { reportsHealth } from '../supervisor/health.ts'
 
 const endWithParent = new URL('../supervisor/end-with-parent.ts', import.meta.url).href
 const answerSupervisor = new URL('../supervisor/answer-supervisor.ts', import.meta.url).href
@@ -47,7 +47,7 @@ function cmsStep({ cmsUrl, environment, logFolder }: ChildContext, preloaded: st
       logFile: join(logFolder, 'cms.log'),
       isBehindVisitors: true,
       answersSupervisor: true,
-      isReady: (_child, signal) => tellsHealth(`${cmsUrl}/api/health`, signal),
+      isReady: (_child, signal) => reportsHealth(`${cmsUrl}/api/health`, signal),
     },
   }
 }

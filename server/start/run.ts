@@ -1,20 +1,20 @@
 import { join } from 'node:path'
-import { adminPasswordFault } from '../data/set-password.ts'
+import { adminPasswordError } from '../data/set-password.ts'
 import { keepBackingUp } from '../backup/timetable/keep-backing-up.ts'
 import { configExitCode } from '../config-exit-code.ts'
 import { parseConfig, unknownSettings, type Config } from '../config.ts'
-import { backupFolderFault, dataFolderFault, lockFolder } from '../data/data-folder.ts'
+import { backupFolderError, dataFolderError, lockFolder } from '../data/data-folder.ts'
 import {
-  databaseFault,
-  unfitDatabaseFault,
-  type DatabaseFault,
-  hearingFault,
-} from '../database/database-fault.ts'
+  databaseError,
+  unfitDatabaseError,
+  type DatabaseError,
+  listenError,
+} from '../database/database-error.ts'
 import { startEmbeddedDatabase } from '../database/embedded.ts'
 import { firstStart } from './first-start.ts'
 import { logFormat, keepLog, logAs, passOn, say } from '../log/log.ts'
 import type { LogRecord } from '../log/record.ts'
-import { freePort, portFault } from '../system/ports.ts'
+import { freePort, portError } from '../system/ports.ts'
 import { payloadSecret } from '../data/private-file.ts'
 import { proxyWarnings } from './proxy-warnings.ts'
 import { LastingRefusal, Refusal } from '../refusal.ts'
@@ -22,10 +22,10 @@ import { step, stopSignals } from '../system/steps.ts'
 import { listeningAddress, printSummary } from './summary.ts'
 import { serviceManager } from '../supervisor/service-manager.ts'
 import { withoutRepeats } from '../supervisor/output.ts'
-import { keptClusters } from '../upgrade/earlier-clusters.ts'
+import { retainedClusters } from '../upgrade/earlier-clusters.ts'
 import { moveOlderCluster, tidyUp } from '../upgrade/move-cluster.ts'
 import { bringUpToDate } from '../upgrade/bring-up-to-date.ts'
-import { dataShown, newerDataFault, readDataState, UpgradeFault } from '../upgrade/data-state.ts'
+import { dataShown, newerDataError, readDataState, UpgradeError } from '../upgrade/data-state.ts'
 import { supervise, type ChildPlan, type Report, type Supervised } from '../supervisor/child.ts'
 
 /** What the start is made of: for visitors, or for developers. */
@@ -63,8 +63,8 @@ export async function run(mode: Mode): Promise<void> {
     say('info', 'Asked to stop', { plain: null })
   } catch (error) {
     if (!stopping.signal.aborted) {
-      const isForUs = error instanceof Refusal || error instanceof UpgradeFault
-      exitCode = error instanceof LastingRefusal || error instanceof UpgradeFault ? configExitCode : 1
+      const isForUs = error instanceof Refusal || error instanceof UpgradeError
+      exitCode = error instanceof LastingRefusal || error instanceof UpgradeError ? configExitCode : 1
       say('fatal', isForUs ? error.message : `The start failed: ${messageOf(error)}`)
     }
   }
@@ -75,18 +75,18 @@ export async function run(mode: Mode): Promise<void> {
 
 async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise<void> {
   const parsed = parseConfig()
-  if (!parsed.ok) throw new LastingRefusal(parsed.fault)
+  if (!parsed.ok) throw new LastingRefusal(parsed.error)
   const config = parsed.value
-  refuseFor(await adminPasswordFault(config), LastingRefusal)
-  refuseFor(await dataFolderFault(config.dataFolder))
-  if (config.backupEvery > 0) refuseFor(await backupFolderFault(config))
+  refuseFor(await adminPasswordError(config), LastingRefusal)
+  refuseFor(await dataFolderError(config.dataFolder))
+  if (config.backupEvery > 0) refuseFor(await backupFolderError(config))
   await takeFolder(config, parts)
   const logFolder = join(config.dataFolder, 'logs')
   parts.push(keepLog(join(logFolder, 'supervisor.log')))
   if (config.rateLimitScale !== 1)
     warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
   for (const warning of [...proxyWarnings(config), ...unknownSettings()]) warn(warning)
-  refuseFor(await portFault(config.host, config.port))
+  refuseFor(await portError(config.host, config.port))
   if (config.databaseUrl) await checkDatabase(config.databaseUrl, config.databaseDirectUrl)
   if (config.databaseReadUrl) await checkReplica(config.databaseReadUrl)
   await mode.prepare(signal)
@@ -95,7 +95,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const database = await startDatabase(config, parts, signal)
   const directUrl = config.databaseDirectUrl ?? database.url
   const found = await readDataState(directUrl)
-  refuseFor(newerDataFault(found), LastingRefusal)
+  refuseFor(newerDataError(found), LastingRefusal)
   await bringUpToDate(directUrl, found, config)
   const first = await firstStart(config.dataFolder, database.url, config.adminPassword)
   const cmsUrl = `http://127.0.0.1:${await freePort()}${mode.cmsBase ?? ''}`
@@ -115,33 +115,33 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   if (config.backupEvery > 0)
     parts.push(keepBackingUp({ config, url: directUrl, environment, logFolder, report }))
   const version = dataShown(await readDataState(directUrl))
-  const kept = database.folder ? await keptClusters(database.folder) : []
-  printSummary(config, { database, version, kept, password: first.password, isFirst: first.isFirst })
+  const retained = database.folder ? await retainedClusters(database.folder) : []
+  printSummary(config, { database, version, retained, password: first.password, isFirst: first.isFirst })
   await first.finish()
   if (database.folder) await tidyUp(config, database.folder, report)
 }
 
 /** Whether the database lets us in, can hold the calendar, and whether we hear what it tells. */
 async function checkDatabase(url: string, directUrl: string | null): Promise<void> {
-  refuseForDatabase(await databaseFault(url))
-  if (directUrl) refuseForDatabase(await databaseFault(directUrl, 'DATABASE_DIRECT_URL'))
-  refuseForDatabase(await unfitDatabaseFault(url))
-  if (!directUrl) return refuseFor(await hearingFault(url, 'DATABASE_URL'))
-  refuseFor(await hearingFault(directUrl, 'DATABASE_DIRECT_URL'))
+  refuseForDatabase(await databaseError(url))
+  if (directUrl) refuseForDatabase(await databaseError(directUrl, 'DATABASE_DIRECT_URL'))
+  refuseForDatabase(await unfitDatabaseError(url))
+  if (!directUrl) return refuseFor(await listenError(url, 'DATABASE_URL'))
+  refuseFor(await listenError(directUrl, 'DATABASE_DIRECT_URL'))
 }
 
 /** One that is away is no reason not to start: the primary answers for it. */
 async function checkReplica(url: string): Promise<void> {
-  const fault = await databaseFault(url, 'DATABASE_READ_URL')
-  if (fault) warn(`${fault.line}: until it does, everything is read from DATABASE_URL`)
+  const error = await databaseError(url, 'DATABASE_READ_URL')
+  if (error) warn(`${error.line}: until it does, everything is read from DATABASE_URL`)
 }
 
-function refuseForDatabase(fault: DatabaseFault | null): void {
-  if (fault) refuseFor(fault.line, fault.isLasting ? LastingRefusal : Refusal)
+function refuseForDatabase(error: DatabaseError | null): void {
+  if (error) refuseFor(error.line, error.isLasting ? LastingRefusal : Refusal)
 }
 
-function refuseFor(fault: string | null, Kind = Refusal): void {
-  if (fault) throw new Kind(fault)
+function refuseFor(error: string | null, Kind = Refusal): void {
+  if (error) throw new Kind(error)
 }
 
 async function takeFolder(config: Config, parts: Part[]): Promise<void> {

@@ -4,7 +4,7 @@ import { summaryOf } from './summary.ts'
 
 function config(environment: Record<string, string>): Config {
   const parsed = parseConfig(environment)
-  if (!parsed.ok) throw new Error(parsed.fault)
+  if (!parsed.ok) throw new Error(parsed.error)
   return parsed.value
 }
 
@@ -15,7 +15,7 @@ test('it names the addresses, the admin and the data', () => {
   const text = summaryOf(config({}), {
     database: { ...database, folder: '/srv/data' },
     version,
-    kept: [{ folder: '/srv/data-17.kept-2026-11-26', major: 17, until: new Date('2026-12-26') }],
+    retained: [{ folder: '/srv/data-17.kept-2026-11-26', major: 17, until: new Date('2026-12-26') }],
     password: 'abc',
     isFirst: true,
   })
@@ -34,13 +34,13 @@ test('it names the addresses, the admin and the data', () => {
 
 test('on a later start no password is shown', () => {
   expect(
-    summaryOf(config({}), { database, version, kept: [], password: null, isFirst: false }),
+    summaryOf(config({}), { database, version, retained: [], password: null, isFirst: false }),
   ).not.toContain('password')
 })
 
 test('it says whether mail is sent, without the password of its server', () => {
   const shown = (environment: Record<string, string>) =>
-    summaryOf(config(environment), { database, version, kept: [], password: null, isFirst: false })
+    summaryOf(config(environment), { database, version, retained: [], password: null, isFirst: false })
   expect(shown({})).toMatch(/Mail +kept, not sent: read it at \S+\/admin\/collections\/mails/)
   const sending = shown({
     SMTP_URL: 'smtps://us:hidden@mail.example:465',
@@ -51,14 +51,14 @@ test('it says whether mail is sent, without the password of its server', () => {
 })
 
 test('a database of one’s own is named without its password', () => {
-  const text = summaryOf(config({}), { database, version, kept: [], password: null, isFirst: false })
+  const text = summaryOf(config({}), { database, version, retained: [], password: null, isFirst: false })
   expect(text).toContain('db.example:5432')
   expect(text).not.toContain('hidden')
 })
 
 test('it says where backups go and how often, or that there are none', () => {
   const shown = (environment: Record<string, string>) =>
-    summaryOf(config(environment), { database, version, kept: [], password: null, isFirst: false })
+    summaryOf(config(environment), { database, version, retained: [], password: null, isFirst: false })
   expect(shown({})).toMatch(/Backups +none by itself: set BACKUP_EVERY/)
   const passphrase = { BACKUP_PASSPHRASE: 'words that are hidden' }
   expect(shown({ BACKUP_EVERY: '1d', BACKUP_DIR: '/mnt/other', BACKUP_KEEP: '3', ...passphrase })).toMatch(

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts'
 import { say } from '../log/log.ts'
-import type { KeptCluster } from '../upgrade/earlier-clusters.ts'
+import type { RetainedCluster } from '../upgrade/earlier-clusters.ts'
 
 type Facts = {
   database: { url: string; folder: string | null; movedAside: boolean }
   /** Of which program the data is. */
   version: string
   /** Data of an older PostgreSQL that this one was moved from. */
-  kept: KeptCluster[]
+  retained: RetainedCluster[]
   /** Generated in this start, and shown this once. */
   password: string | null
   isFirst: boolean
@@ -32,7 +32,10 @@ export function summaryOf(config: Config, facts: Facts): string {
 }
 
 /** Names and values; what has no name goes on with what stands above it. */
-function factsOf(config: Config, { database, version, kept, password, isFirst }: Facts): [string, string][] {
+function factsOf(
+  config: Config,
+  { database, version, retained, password, isFirst }: Facts,
+): [string, string][] {
   const listening = listeningAddress(config)
   const base = config.publicUrl ?? listening
   const admin = password
@@ -47,7 +50,7 @@ function factsOf(config: Config, { database, version, kept, password, isFirst }:
     ...(config.publicUrl ? [['Listens on', listening] as [string, string]] : []),
     ['Data', database.folder ?? databaseShown(database.url)],
     ['', version],
-    ...kept.map(keptShown),
+    ...retained.map(retainedShown),
     ['Mail', mailShown(config, base)],
     ['Backups', backupsShown(config)],
   ]
@@ -63,7 +66,7 @@ function hostShown(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function keptShown({ folder, major, until }: KeptCluster): [string, string] {
+function retainedShown({ folder, major, until }: RetainedCluster): [string, string] {
   const day = until.toISOString().slice(0, 10)
   return ['Kept', `${folder}: the data as PostgreSQL ${major} had it; a start after ${day} removes it`]
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../system/steps.ts'
 import { behindVisitors } from '../system/processes.ts'
 import { wordsOf, type LogRecord } from '../log/record.ts'
-import { keepAsking } from './health.ts'
+import { keepChecking } from './health.ts'
 import { takeOutput } from './output.ts'
 import { createRotatingLog, type RotatingLog } from '../log/rotating-log.ts'
 
@@ -15,13 +15,13 @@ export const alive = 'alive'
  * Asks a child by its channel. What a child that is busy with visitors answers late by HTTP it still answers here, and
  * workers that share one port are asked one by one.
  */
-export async function askChild(child: ChildProcess, limit: AbortSignal): Promise<void> {
+async function askChild(child: ChildProcess, limit: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const hear = (message: unknown) => void (message === alive && resolve())
   child.on('message', hear)
   limit.addEventListener('abort', () => resolve(), { once: true })
   try {
-    if (child.connected) child.send(areYouAlive, () => undefined) // one that cannot be told gives no answer either
+    if (child.connected) child.send(areYouAlive, () => undefined) // one that cannot be asked gives no answer either
     await promise
     limit.throwIfAborted()
   } finally {
@@ -33,7 +33,7 @@ export async function askChild(child: ChildProcess, limit: AbortSignal): Promise
 export type Report = (line: string, record?: LogRecord) => void
 
 /** A process of this same Node. */
-export type ProcessPlan = {
+type ProcessPlan = {
   name: string
   args: string[]
   cwd: string
@@ -58,7 +58,7 @@ export type ChildPlan = ProcessPlan & {
 export type Supervised = { stop: () => Promise<void>; hurry: () => void }
 
 /** A child that ended before it was ready for the first time. */
-export class ChildEnded extends Error {
+class ChildEnded extends Error {
   readonly exitCode: number | null
   constructor(name: string, exitCode: number | null, lastWords: string) {
     super(`${name} ended while starting (${exitCode ?? 'killed'})${lastWords && `:\n${lastWords}`}`)
@@ -87,7 +87,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
     await log.close()
     throw error
   })
-  const kept = keepRunning()
+  const loop = keepRunning()
   watch(running)
 
   return {
@@ -95,7 +95,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
       stopping = true
       stopped.abort()
       await endChild(running)
-      await kept
+      await loop
       await log.close()
     },
     hurry: () => killGroup(running.child, 'SIGKILL'),
@@ -132,7 +132,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
   function watch({ child, over }: Running): void {
     if (!plan.answersSupervisor) return
     const ask = (limit: AbortSignal) => askChild(child, limit)
-    const leave = keepAsking({ pid: child.pid ?? 0, ask, everyMs: plan.askEveryMs }, (missed) => {
+    const leave = keepChecking({ pid: child.pid ?? 0, ask, everyMs: plan.askEveryMs }, (missed) => {
       if (hasEnded(child)) return
       plan.report(`${plan.name} gave no answer ${missed} times in a row: ending it`)
       killGroup(child, 'SIGKILL')

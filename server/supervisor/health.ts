@@ -9,7 +9,7 @@ const answerLimitMs = 60_000
  * Resolves when the address says how it is. That it is not well is an answer: a full disk is no reason to end a process
  * that still shows what there is.
  */
-export function tellsHealth(url: string, signal: AbortSignal): Promise<void> {
+export function reportsHealth(url: string, signal: AbortSignal): Promise<void> {
   return untilAnswer(url, signal, ({ status }) => status === 200 || status === 503)
 }
 
@@ -46,21 +46,21 @@ const mostMissedAtWork = 24
 /** Asks once. Rejects, or stays silent until `limit` is aborted, where there is no answer. */
 type Ask = (limit: AbortSignal) => Promise<unknown>
 
-type Asked = { pid: number; ask: Ask; everyMs?: number | undefined }
+type HealthInput = { pid: number; ask: Ask; everyMs?: number | undefined }
 
 /**
  * Asks a process every few seconds whether it still answers, and calls `onHang` with how many answers it has missed in a
  * row once that are too many; that is the end of it. The returned function ends it before.
  */
-export function keepAsking(asked: Asked, onHang: (missed: number) => void): () => void {
+export function keepChecking(input: HealthInput, onHang: (missed: number) => void): () => void {
   const ended = new AbortController()
-  void untilHung(asked, ended.signal).then((missed) => missed && onHang(missed))
+  void untilHung(input, ended.signal).then((missed) => missed && onHang(missed))
   return () => ended.abort()
 }
 
 /** How many answers were missed; null where it ended before. */
 async function untilHung(
-  { pid, ask, everyMs = askEveryMs }: Asked,
+  { pid, ask, everyMs = askEveryMs }: HealthInput,
   ended: AbortSignal,
 ): Promise<number | null> {
   const activity: (number | null)[] = []

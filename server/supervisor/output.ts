@@ -20,7 +20,7 @@ export function takeOutput(
   child: ChildProcess,
   name: string,
   log: RotatingLog,
-  tell: (record: LogRecord) => void,
+  report: (record: LogRecord) => void,
 ) {
   const words: string[] = []
   const output = takeStream('output')
@@ -45,7 +45,7 @@ export function takeOutput(
       const record = recordOf(line, name, stream)
       log.write(`${jsonOf(record)}\n`)
       if (!isWarning(record)) return
-      tell(record)
+      report(record)
       if (stream === 'output') remember(wordsOf(record))
     })
     const lines = createLines((line) => {

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 
 const noticeLimitMs = 10_000
 
-export type ServiceManager = { ready: () => void; stopping: () => void }
+type ServiceManager = { ready: () => void; stopping: () => void }
 
 /**
  * Tells systemd that the start is over, that we end, and, where its unit has a `WatchdogSec`, that we live: twice in that
- * time, for as long as our own events are dealt with. Where systemd has not started us, nothing is told. It takes what
+ * time, for as long as our own events are dealt with. Where systemd has not started us, nothing is sent. It takes what
  * says so out of the environment, since no child is to speak for us. systemd listens on a socket for datagrams, which Node
  * does not have: its own `systemd-notify`, which is there wherever it is, sends them.
  */
@@ -22,13 +22,13 @@ export function serviceManager(
 
   return {
     ready() {
-      tell('READY=1')
-      if (watchdogMs > 0) setInterval(() => tell('WATCHDOG=1'), watchdogMs / 2).unref()
+      notify('READY=1')
+      if (watchdogMs > 0) setInterval(() => notify('WATCHDOG=1'), watchdogMs / 2).unref()
     },
-    stopping: () => tell('STOPPING=1'),
+    stopping: () => notify('STOPPING=1'),
   }
 
-  function tell(state: string): void {
+  function notify(state: string): void {
     const env = { PATH: environment.PATH, NOTIFY_SOCKET }
     execFile('systemd-notify', [state], { env, timeout: noticeLimitMs }, (error) => {
       if (error) report(`systemd could not be told ${state}: ${error.message.trim()}`)

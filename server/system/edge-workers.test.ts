@@ -25,6 +25,6 @@ test('is a number within reason', () => {
   expect(told.ok && told.value.edgeWorkers).toBe(canSharePort && 2)
   expect(parseConfig({ EDGE_WORKERS: '0' })).toEqual({
     ok: false,
-    fault: 'EDGE_WORKERS must be a whole number from 1 to 32 (it is "0")',
+    error: 'EDGE_WORKERS must be a whole number from 1 to 32 (it is "0")',
   })
 })

@@ -9,7 +9,7 @@ export async function freePort(preferred = 0): Promise<number> {
 }
 
 /** One line on why the address cannot be listened on, or null where it can. */
-export async function portFault(host: string, port: number): Promise<string | null> {
+export async function portError(host: string, port: number): Promise<string | null> {
   const code = await listenOnce(host, port)
   if (typeof code === 'number') return null
   if (code === 'EADDRINUSE')

@@ -32,7 +32,7 @@ export function skipped(title: string): void {
 /** One press of Ctrl-C may arrive twice: from the terminal and from the program that started us. */
 const samePressMs = 1000
 
-export type Stopping = { signal: AbortSignal; onHurry: (listener: () => void) => void }
+type Stopping = { signal: AbortSignal; onHurry: (listener: () => void) => void }
 
 /** Aborts when we are asked to end, or when whoever started us is gone. A second press means: at once. */
 export function stopSignals(now: () => number = performance.now.bind(performance)): Stopping {

@@ -44,7 +44,7 @@ export async function startTestEdge(
     loginPath: 'quiet-door',
     trustedProxies: 0,
     sessionKey: signingKey('a secret that only the tests know'),
-    takePulse: async (_request, response) => void response.writeHead(204).end(),
+    takeBeacon: async (_request, response) => void response.writeHead(204).end(),
     ...parts,
   }
   const server = createEdgeServer(createHandler(whole), whole)

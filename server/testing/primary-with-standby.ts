@@ -4,7 +4,7 @@ import { appendFile, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { databaseFault } from '../database/database-fault.ts'
+import { databaseError } from '../database/database-error.ts'
 import { nativeFolder, postgresUser } from '../database/postgres-program.ts'
 import { freePort } from '../system/ports.ts'
 import { waitUntil } from '../system/steps.ts'
@@ -30,7 +30,7 @@ export async function startPrimaryWithStandby() {
   await appendFile(join(standbyFolder, 'postgresql.auto.conf'), source)
   const servers = [start(primaryFolder, primaryPort), start(standbyFolder, standbyPort)]
   const urls = [primaryPort, standbyPort].map((port) => `postgres://postgres@127.0.0.1:${port}/postgres`)
-  for (const url of urls) await waitUntil(async () => !(await databaseFault(url)), 20_000)
+  for (const url of urls) await waitUntil(async () => !(await databaseError(url)), 20_000)
   return {
     primaryUrl: String(urls[0]),
     standbyUrl: String(urls[1]),

@@ -44,8 +44,8 @@ export async function startProduct(
   environment: Record<string, string> = {},
   { begins, disk, signal, folder = ownFolder }: Surroundings = {},
 ): Promise<Product> {
-  const given = environment.DATA_DIR ?? disk?.folder
-  const dataDir = given ?? (await temporaryFolder('cyberluach-'))
+  const chosen = environment.DATA_DIR ?? disk?.folder
+  const dataDir = chosen ?? (await temporaryFolder('cyberluach-'))
   const port = Number(environment.PORT ?? (await freePort()))
   const admin = { username: 'admin', password: environment.ADMIN_PASSWORD ?? crypto.randomUUID() }
   const inFolder = (path: string) => join(folder, path)
@@ -77,7 +77,7 @@ export async function startProduct(
     const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit')
     child.kill('SIGTERM')
     await exited
-    if (!given) await rm(dataDir, { recursive: true, force: true })
+    if (!chosen) await rm(dataDir, { recursive: true, force: true })
     return child.exitCode
   }
   try {

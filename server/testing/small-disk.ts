@@ -21,7 +21,7 @@ export type SmallDisk = {
 
 /**
  * A file system of its own in memory, in a mount namespace of its own: it is gone with the last program that was
- * started in it, however they and we end. Linux only, as root or where users may have namespaces; else it is told why
+ * started in it, however they and we end. Linux only, as root or where users may have namespaces; else it says why
  * there is none.
  */
 export async function openSmallDisk(

@@ -29,7 +29,7 @@ export async function readDataState(url: string): Promise<DataState> {
 }
 
 /** One line on why this program may not use the data: a newer one has changed it; null where it may. */
-export function newerDataFault({ unknown }: DataState): string | null {
+export function newerDataError({ unknown }: DataState): string | null {
   if (unknown.length === 0) return null
   return `The data is of a newer program (${unknown.at(-1)}): start that one, or restore a backup of this one`
 }
@@ -50,4 +50,4 @@ async function programOf(client: pg.Client, migration: string): Promise<string |
 }
 
 /** Why the data was not brought to this program, in a line or two for whoever started it. */
-export class UpgradeFault extends Error {}
+export class UpgradeError extends Error {}

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { kindOf } from '../backup/fault.ts'
+import { kindOf } from '../backup/backup-error.ts'
 import { recorded, writtenAndRead } from '../backup/recorded.ts'
 import type { Config } from '../config.ts'
 import { say } from '../log/log.ts'
 import { readIfThere } from '../data/private-file.ts'
-import { UpgradeFault } from './data-state.ts'
+import { UpgradeError } from './data-state.ts'
 
-const kept = 3
+const mostBackups = 3
 const pattern = /^before-.+-(\d{8}T\d{6}Z)\.backup(\.part)?$/
 
 /** The backups that starts made before they changed the data; others in the folder are nothing to us. */
@@ -32,12 +32,12 @@ export async function earlierBackups(dataFolder: string) {
       const whole = (await ours()).filter((name) => name.endsWith('.backup'))
       const momentOf = (name: string) => pattern.exec(name)?.[1] ?? ''
       const byMoment = whole.toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)))
-      for (const name of byMoment.slice(kept)) await remove(name)
+      for (const name of byMoment.slice(mostBackups)) await remove(name)
     },
   }
 }
 
-type Given = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
+type BackupConfig = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
 
 /**
  * Writes what the data is before something changes it, with the secret that belongs to it, and returns the file.
@@ -46,7 +46,7 @@ type Given = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
 export async function writeEarlier(
   url: string,
   what: string,
-  { dataFolder, payloadSecret, backupPassphrase: passphrase }: Given,
+  { dataFolder, payloadSecret, backupPassphrase: passphrase }: BackupConfig,
   orElse = '',
 ): Promise<string> {
   const files = await earlierBackups(dataFolder)
@@ -64,8 +64,8 @@ export async function writeEarlier(
   return file
 }
 
-function noRoom(folder: string, orElse: string, cause: Error): UpgradeFault {
-  return new UpgradeFault(
+function noRoom(folder: string, orElse: string, cause: Error): UpgradeError {
+  return new UpgradeError(
     `The disk has no room in ${folder} for the backup before the upgrade, and nothing was changed: make room${orElse}`,
     { cause },
   )

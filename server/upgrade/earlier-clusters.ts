@@ -4,14 +4,14 @@ import { installedFolder, majorOf, nativeFolder, nativeVersion } from '../databa
 import { readIfThere } from '../data/private-file.ts'
 
 /** So long, in days, the data that was moved to a newer PostgreSQL stays beside it. */
-export const keptDays = 30
+const retainedDays = 30
 
-export type KeptCluster = { folder: string; major: number; until: Date }
+export type RetainedCluster = { folder: string; major: number; until: Date }
 
 const dayMs = 24 * 60 * 60_000
 
 /** The name under which the cluster of an older major is kept, from now on. */
-export async function keptName(folder: string, major: number, now = new Date()): Promise<string> {
+export async function retainedName(folder: string, major: number, now = new Date()): Promise<string> {
   const name = `${folder}-${major}.kept-${now.toISOString().slice(0, 10)}`
   const taken = new Set(await readdir(dirname(folder)))
   for (let number = 1; ; number += 1) {
@@ -21,13 +21,13 @@ export async function keptName(folder: string, major: number, now = new Date()):
 }
 
 /** The clusters of older majors beside the one of a folder. */
-export async function keptClusters(folder: string): Promise<KeptCluster[]> {
+export async function retainedClusters(folder: string): Promise<RetainedCluster[]> {
   const pattern = new RegExp(`^${basename(folder)}-(\\d+)\\.kept-(\\d{4}-\\d\\d-\\d\\d)(-\\d+)?$`)
   const names = await readdir(dirname(folder))
   return names.flatMap((name) => {
     const [, major, day] = pattern.exec(name) ?? []
     if (!major || !day) return []
-    const until = new Date(Date.parse(day) + keptDays * dayMs)
+    const until = new Date(Date.parse(day) + retainedDays * dayMs)
     return [{ folder: join(dirname(folder), name), major: Number(major), until }]
   })
 }
@@ -37,8 +37,8 @@ export async function keptClusters(folder: string): Promise<KeptCluster[]> {
  * when the product runs on what the data was moved to.
  */
 export async function removeOutdated(folder: string, now = new Date()): Promise<void> {
-  for (const kept of await keptClusters(folder))
-    if (kept.until <= now) await rm(kept.folder, { recursive: true })
+  for (const cluster of await retainedClusters(folder))
+    if (cluster.until <= now) await rm(cluster.folder, { recursive: true })
 }
 
 const folderOf = (dataFolder: string) => join(dataFolder, 'postgres-programs')
@@ -57,10 +57,10 @@ export async function keepPrograms(
   const major = majorOf(nativeVersion(native))
   const place = join(parent, String(major))
   await mkdir(parent, { recursive: true, mode: 0o755 })
-  const isKept =
+  const isRetained =
     (await readIfThere(join(place, 'package.json'))) ===
     (await readIfThere(join(native, '..', 'package.json')))
-  if (!isKept) {
+  if (!isRetained) {
     const draft = `${place}.new`
     await rm(draft, { recursive: true, force: true })
     await mkdir(draft, { mode: 0o755 })
@@ -76,8 +76,8 @@ export async function keepPrograms(
 
 /** The folder of the programs of an older major: kept by an earlier start, or brought by npm; null where there is none. */
 export async function olderPrograms(dataFolder: string, major: number): Promise<string | null> {
-  const kept = join(folderOf(dataFolder), String(major))
-  if (await readIfThere(join(kept, 'package.json'))) return join(kept, 'native')
+  const stored = join(folderOf(dataFolder), String(major))
+  if (await readIfThere(join(stored, 'package.json'))) return join(stored, 'native')
   return installedFolder(major)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { MigrateFault } from '../backup/migrate.ts'
+import { MigrateError } from '../backup/migrate.ts'
 import { failedStep } from './bring-up-to-date.ts'
 
-const fault = new MigrateFault('disk full', { step: '20991231_wings', number: 2, of: 5 })
+const fault = new MigrateError('disk full', { step: '20991231_wings', number: 2, of: 5 })
 
 test('a failed step is told in two lines: which and why, and how to go back', () => {
   expect(failedStep(fault, '1.0.0', '/data/backups/before-1.1.0.backup', '/data').message).toBe(

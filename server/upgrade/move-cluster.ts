@@ -2,20 +2,26 @@ import { readFile, open, rename, rm } from 'node:fs/promises'
 import { join, dirname } from 'node:path'
 import { checkBackup, restore } from '../backup/restore.ts'
 import { projectFolder, type Config } from '../config.ts'
-import { keptAccess, type Access } from '../database/owner-role.ts'
+import { storedAccess, type Access } from '../database/owner-role.ts'
 import { bringHome, runCluster } from '../database/embedded.ts'
 import { clusterMajor, initialiseCluster, stopLeftover } from '../database/cluster.ts'
 import { clusterPlace, type ClusterPlace } from '../database/cluster-place.ts'
 import { majorOf, nativeFolder, nativeVersion, postgresUser } from '../database/postgres-program.ts'
 import { step } from '../system/steps.ts'
-import { newerDataFault, readDataState, UpgradeFault } from './data-state.ts'
-import { olderPrograms, keepPrograms, keptName, keptClusters, removeOutdated } from './earlier-clusters.ts'
+import { newerDataError, readDataState, UpgradeError } from './data-state.ts'
+import {
+  olderPrograms,
+  keepPrograms,
+  retainedName,
+  retainedClusters,
+  removeOutdated,
+} from './earlier-clusters.ts'
 import { writeEarlier } from './earlier-backups.ts'
 import { createHash } from 'node:crypto'
 import { readIfThere, writePrivate } from '../data/private-file.ts'
 
 export type Stage = 'backedUp' | 'made' | 'filling' | 'filled' | 'noted' | 'setAside'
-type Given = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
+type MoveConfig = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
 type Tools = {
   report: (line: string) => void
   signal?: AbortSignal
@@ -26,22 +32,22 @@ type Tools = {
  * Moves the embedded cluster of an older major version of PostgreSQL to the one of this program, and keeps the old one
  * aside. Killed anywhere, it leaves the old one or the new one whole.
  */
-export async function moveOlderCluster(given: Given, tools: Tools): Promise<void> {
+export async function moveOlderCluster(config: MoveConfig, tools: Tools): Promise<void> {
   const native = nativeFolder()
   const user = await postgresUser()
-  const place = await clusterPlace(given.dataFolder, native, user)
+  const place = await clusterPlace(config.dataFolder, native, user)
   const { reached = async () => undefined } = tools
-  await bringHome(given.dataFolder, place, tools.report)
+  await bringHome(config.dataFolder, place, tools.report)
   await finishMove(place.folder, reached)
   await removeDraft(place.folder)
   const [major, newMajor] = [await clusterMajor(place), majorOf(nativeVersion(native))]
-  const access = await keptAccess(given.dataFolder)
+  const access = await storedAccess(config.dataFolder)
   if (major === null || major >= newMajor || !access) return
-  const older = await olderPrograms(given.dataFolder, major)
-  if (!older) throw new UpgradeFault(await noPrograms(major, newMajor, place.folder))
-  const oldPlace = await clusterPlace(given.dataFolder, older, user)
+  const older = await olderPrograms(config.dataFolder, major)
+  if (!older) throw new UpgradeError(await noPrograms(major, newMajor, place.folder))
+  const oldPlace = await clusterPlace(config.dataFolder, older, user)
   await step(`Moving the data from PostgreSQL ${major} to ${newMajor}`, async () => {
-    await move({ place, oldPlace, access, newMajor }, given, { ...tools, reached }).catch(async (error) => {
+    await move({ place, oldPlace, access, newMajor }, config, { ...tools, reached }).catch(async (error) => {
       await removeDraft(place.folder)
       throw error
     })
@@ -56,10 +62,10 @@ type Move = { place: ClusterPlace; oldPlace: ClusterPlace; access: Access; newMa
 /** All rows go through a backup: it reads them by what they say, not by how either version stores them. */
 async function move(
   { place, oldPlace, access, newMajor }: Move,
-  given: Given,
+  config: MoveConfig,
   { report, signal, reached }: Required<Pick<Tools, 'reached'>> & Tools,
 ): Promise<void> {
-  const { dataFolder, backupPassphrase: passphrase } = given
+  const { dataFolder, backupPassphrase: passphrase } = config
   const old = await runCluster(oldPlace, { access, dataFolder, keepsPort: true }, report, signal)
   const file = await backedUp().finally(() => old.stop())
   await reached('backedUp')
@@ -77,9 +83,9 @@ async function move(
   async function backedUp(): Promise<string | null> {
     const data = await readDataState(old.url)
     if (!data.last) return null // a first start that was broken off
-    const fault = newerDataFault(data)
-    if (fault) throw new UpgradeFault(fault)
-    return writeEarlier(old.url, `postgres-${newMajor}`, given)
+    const error = newerDataError(data)
+    if (error) throw new UpgradeError(error)
+    return writeEarlier(old.url, `postgres-${newMajor}`, config)
   }
 }
 
@@ -96,40 +102,37 @@ async function noPrograms(major: number, newMajor: number, folder: string): Prom
 type Filled = { major: number; state: string }
 
 /** Where the new cluster is made, and the note that it is whole. */
-export const draftOf = (folder: string): string => `${folder}.moving`
+const draftOf = (folder: string): string => `${folder}.moving`
 const noteOf = (folder: string) => `${folder}.moving.json`
 
 /** Notes that the draft holds all that the old cluster does. From here on the move is finished whatever happens. */
-export async function noteFilled(folder: string, major: number): Promise<void> {
+async function noteFilled(folder: string, major: number): Promise<void> {
   const note: Filled = { major, state: await stateOf(folder) }
   await writePrivate(noteOf(folder), JSON.stringify(note))
-  await settle(folder)
+  await syncFolder(folder)
 }
 
 /**
  * Puts a draft that is whole in the place of the old cluster, which is kept aside. It may be broken off anywhere and begun
  * again. Where an older program has written to the old cluster since, the draft is worth nothing.
  */
-export async function finishMove(
-  folder: string,
-  reached: (stage: 'setAside') => Promise<void>,
-): Promise<void> {
+async function finishMove(folder: string, reached: (stage: 'setAside') => Promise<void>): Promise<void> {
   const text = await readIfThere(noteOf(folder))
   if (!text) return
   const { major, state } = JSON.parse(text) as Filled
   const there = await clusterMajor({ folder })
   if (there === major && (await stateOf(folder)) === state) {
-    await rename(folder, await keptName(folder, major))
+    await rename(folder, await retainedName(folder, major))
     await reached('setAside')
   }
   const isFree = (await clusterMajor({ folder })) === null
   if (isFree) await rename(draftOf(folder), folder)
-  await settle(folder)
+  await syncFolder(folder)
   await rm(noteOf(folder))
 }
 
 /** Removes a draft that is not whole, with the processes that a killed start left on it. */
-export async function removeDraft(folder: string): Promise<void> {
+async function removeDraft(folder: string): Promise<void> {
   for (const draft of [draftOf(folder), `${draftOf(folder)}.new`]) {
     await stopLeftover(draft)
     await rm(draft, { recursive: true, force: true })
@@ -144,7 +147,7 @@ async function stateOf(folder: string): Promise<string> {
 }
 
 /** Names of files outlive a loss of power only when their folder is written out. */
-async function settle(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(dirname(folder))
   await handle.sync().finally(() => handle.close())
@@ -158,10 +161,10 @@ export async function tidyUp(
 ): Promise<void> {
   try {
     await removeOutdated(folder)
-    const kept = await keptClusters(folder)
+    const retained = await retainedClusters(folder)
     await keepPrograms(
       dataFolder,
-      kept.map(({ major }) => major),
+      retained.map(({ major }) => major),
     )
   } catch (error) {
     report(`The programs of PostgreSQL could not be kept beside the data: ${(error as Error).message}`)

@@ -36,7 +36,7 @@ export async function boot(): Promise<Services> {
 }
 
 /** Creates the first admin while there is no user at all. A password that nobody chose is printed, once. */
-export async function createFirstAdmin({ payload, pool, configuration }: Services): Promise<void> {
+async function createFirstAdmin({ payload, pool, configuration }: Services): Promise<void> {
   const { rowCount } = await pool.query('select from users limit 1')
   if (rowCount !== 0) return
   const { username, password } = configuration.admin

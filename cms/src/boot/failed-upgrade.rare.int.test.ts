@@ -11,7 +11,7 @@ import { checkBackup, restore } from '../../../server/backup/restore.ts'
 import { migrate } from '../../../server/backup/migrate.ts'
 import { freePort } from '../../../server/testing/product.ts'
 import { bringUpToDate } from '../../../server/upgrade/bring-up-to-date.ts'
-import { readDataState, UpgradeFault } from '../../../server/upgrade/data-state.ts'
+import { readDataState, UpgradeError } from '../../../server/upgrade/data-state.ts'
 import { earlierBackups } from '../../../server/upgrade/earlier-backups.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
@@ -54,7 +54,7 @@ async function upgrade(): Promise<string | null> {
   return bringUpToDate(database.url, state, { ...given, backsUpFirst: true }).then(
     () => null,
     (error: Error) => {
-      if (!(error instanceof UpgradeFault)) throw error
+      if (!(error instanceof UpgradeError)) throw error
       return error.message
     },
   )

@@ -1,5 +1,5 @@
 import { migrations } from '../migrations/index.ts'
-import { upgradeData, underLock, MigrationFault } from './upgrade.ts'
+import { upgradeData, underLock, MigrationError } from './upgrade.ts'
 import { services } from './services.ts'
 
 /**
@@ -19,6 +19,6 @@ try {
   process.exit(0)
 } catch (error) {
   const { message } = error as Error
-  const place = error instanceof MigrationFault && { step: error.step, number: error.number, of: error.of }
+  const place = error instanceof MigrationError && { step: error.step, number: error.number, of: error.of }
   process.stdout.write(`${JSON.stringify({ fault: message, ...place })}\n`, () => process.exit(1))
 }

@@ -16,7 +16,7 @@ import { clusterPlace, type ClusterPlace } from '../../../server/database/cluste
 import { runCluster, startEmbeddedDatabase } from '../../../server/database/embedded.ts'
 import { installedFolder, nativeFolder, postgresUser } from '../../../server/database/postgres-program.ts'
 import {
-  keptClusters,
+  retainedClusters,
   removeOutdated,
   keepPrograms,
   olderPrograms,
@@ -163,11 +163,11 @@ test('without the programs that read it the data stays, and one line says what h
 })
 
 test('what was moved is kept for thirty days', async () => {
-  const [kept] = await keptClusters(older.folder)
+  const [kept] = await retainedClusters(older.folder)
   expect(kept).toMatchObject({ major: 17 })
   const until = kept?.until ?? new Date(0)
   await removeOutdated(older.folder, new Date(until.getTime() - 1))
-  expect(await keptClusters(older.folder)).toHaveLength(1)
+  expect(await retainedClusters(older.folder)).toHaveLength(1)
   // The way back: what was kept is a cluster like any other.
   await rename(older.folder, `${older.folder}.18`)
   await rename(kept?.folder ?? '', older.folder)

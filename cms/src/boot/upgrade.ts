@@ -47,10 +47,10 @@ export async function ensureTrigrams(database: Pool | ClientBase): Promise<void>
   }
 }
 
-export type Migration = { name: string; up: (given: MigrateUpArgs) => Promise<void> }
+export type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> }
 
 /** A step that failed and was taken back. */
-export class MigrationFault extends Error {
+export class MigrationError extends Error {
   readonly step: string
   /** Its place among those that were to be done, from 1 on. */
   readonly number: number
@@ -95,7 +95,7 @@ export async function runMigrations(
     } catch (cause) {
       // Of a connection that is lost the database takes it back by itself.
       await holder.query('rollback').catch((error: Error) => payload.logger.warn({ err: error }))
-      throw new MigrationFault(name, { number: index + 1, of: wanted.length }, cause)
+      throw new MigrationError(name, { number: index + 1, of: wanted.length }, cause)
     }
     payload.logger.info(`Migrated ${name} in ${Math.round(performance.now() - begun)} ms`)
   }

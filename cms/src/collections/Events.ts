@@ -13,7 +13,7 @@ import { keepCancelled, noteExtensions, noteState, setEventDays } from '../featu
 import { noteChange } from '../features/events/changes.ts'
 import { deadlinesField, stateFields } from '../features/events/panel/fields.ts'
 import { noteStated } from '../features/sources/statements/note-stated.ts'
-import { tellOfState } from '../features/submissions/states/tell-of-state.ts'
+import { announceState } from '../features/submissions/states/tell-of-state.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { editedFields } from '../panel/event-fields.ts'
@@ -80,7 +80,7 @@ export const Events: CollectionConfig = {
       translations.afterChange,
       noteChange,
       noteStated,
-      tellOfState,
+      announceState,
       audit.afterChange,
     ],
     beforeDelete: [keepCancelled],

@@ -10,8 +10,8 @@ import {
   setPictureFacts,
   showPublicAddress,
   takeUpload,
-  tellOfDeletedPicture,
-  tellOfPicture,
+  announceDeletedPicture,
+  announcePicture,
 } from '../features/media/hooks.ts'
 import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
@@ -50,8 +50,8 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyTexts('alt', otherTextsField), takeUpload],
     beforeChange: [setPictureFacts, translations.beforeChange],
-    afterChange: [keepBytes, texts.write, translations.afterChange, tellOfPicture],
-    afterDelete: [translations.afterDelete, tellOfDeletedPicture],
+    afterChange: [keepBytes, texts.write, translations.afterChange, announcePicture],
+    afterDelete: [translations.afterDelete, announceDeletedPicture],
     afterRead: [showPublicAddress],
   },
   fields: [

@@ -16,7 +16,7 @@ import {
   unschedulePost,
 } from '../features/posts/hooks.ts'
 import { keepLock } from '../panel/locks/locks.ts'
-import { tellPublished } from '../features/posts/planned/planned-post.ts'
+import { announcePublished } from '../features/posts/planned/planned-post.ts'
 import { publishHebrewEndpoint } from '../features/posts/publish-hebrew.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
@@ -81,7 +81,7 @@ export const Posts: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content'), searchBothTitles('posts')],
     beforeValidate: [setPostSlug],
     beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
-    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock, tellPublished],
+    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock, announcePublished],
     afterDelete: [auditPostDeletion, unschedulePost, translations.afterDelete],
   },
   fields: [

@@ -14,7 +14,7 @@ type Meta = { error?: unknown; failure?: boolean; job?: Job }
 /** The queue's words in our log. Its `info` tells of each job, which is too much for every day. */
 export const jobLogger = new Logger((scope) => (level, message, meta = {}) => {
   const { error, failure, job } = meta as Meta
-  const named = { task: scope.taskIdentifier ?? job?.task_identifier, err: error, ...askedBy(job) }
+  const named = { task: scope.taskIdentifier ?? job?.task_identifier, err: error, ...calledBy(job) }
   // Its own sentence of a failure quotes the error, in which there may be what visitors wrote.
   if (failure && job)
     return logger.error({ ...named, job: job.id, attempt: job.attempts }, 'jobs: a task failed')
@@ -22,7 +22,7 @@ export const jobLogger = new Logger((scope) => (level, message, meta = {}) => {
 })
 
 /** What is said of a job outside of its own work. */
-function askedBy(job: Job | undefined): { requestId?: string } {
+function calledBy(job: Job | undefined): { requestId?: string } {
   const requestId = requestOf(job?.payload)
   return requestId === undefined ? {} : { requestId }
 }

@@ -48,12 +48,12 @@ export function startJobs(services: Services): RunningJobs {
   const stopping = new AbortController()
   const freeing = keepFreeingJobs(pool)
   const releaseMailServer = holdMailServer()
-  const kept = keepWorking({ ...services, pool }, stopping.signal)
+  const running = keepWorking({ ...services, pool }, stopping.signal)
   return {
     async stop() {
       stopping.abort()
       freeing.stop()
-      await kept
+      await running
       releaseMailServer()
       await pool.end()
     },
@@ -170,11 +170,11 @@ export const presenceLock = (workers: string) => `hashtextextended('jobs of ' ||
  */
 export function showPresence(databaseUrl: string, workers: string): { end: () => Promise<void> } {
   const ended = new AbortController()
-  const kept = keepShowing(databaseUrl, workers, ended.signal)
+  const running = keepShowing(databaseUrl, workers, ended.signal)
   return {
     async end() {
       ended.abort()
-      await kept
+      await running
     },
   }
 }
@@ -215,5 +215,4 @@ async function show(databaseUrl: string, workers: string, ended: AbortSignal): P
   }
 }
 
-export const noticesLostPeers =
-  '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+const noticesLostPeers = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'

@@ -5,8 +5,8 @@ import { queueForgottenMails } from '../features/mail/queue.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { syncDueSources } from '../features/sources/sync/due-sources.ts'
 import { syncSourceJob } from '../features/sources/sync/sync-jobs.ts'
-import { tellEventState } from '../features/submissions/states/tell-event-state.ts'
-import { tellStaff, tellStaffDaily } from '../features/notices/notify-staff.ts'
+import { notifyEventState } from '../features/submissions/states/tell-event-state.ts'
+import { notifyStaff, notifyStaffDaily } from '../features/notices/notify-staff.ts'
 import { warnStaff } from '../features/notices/warnings/warn-staff.ts'
 import type { TaskName } from '../platform/database/jobs.ts'
 import { publishDuePosts } from '../features/posts/planned/planned-post.ts'
@@ -32,9 +32,9 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'send-planned-digest': sendPlannedDigest,
   'sync-due-sources': syncDueSources,
   'sync-source': syncSourceJob,
-  'tell-event-state': tellEventState,
-  'tell-staff': tellStaff,
-  'tell-staff-daily': tellStaffDaily,
+  'tell-event-state': notifyEventState,
+  'tell-staff': notifyStaff,
+  'tell-staff-daily': notifyStaffDaily,
   'warn-staff': warnStaff,
 }
 

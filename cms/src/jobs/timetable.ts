@@ -5,7 +5,7 @@ import { inRequest, requestOf } from '../platform/logger.ts'
 import type { Services } from '../platform/services.ts'
 import { tasks, type Task } from './tasks.ts'
 
-export type Appointment = {
+type Appointment = {
   task: TaskName
   /** Minutes, hours, days, months and weekdays as in a crontab, in UTC. */
   at: string
@@ -80,11 +80,11 @@ export function cronItems(): ParsedCronItem[] {
 }
 
 async function begin(services: Services, name: string, task: Task, payload: unknown): Promise<void> {
-  const given = (payload ?? {}) as Record<string, unknown> & { _cron?: { ts: string } }
+  const input = (payload ?? {}) as Record<string, unknown> & { _cron?: { ts: string } }
   const siteTime = timetable.find((appointment) => appointment.task === name)?.siteTime
   const isDue =
-    !given._cron ||
+    !input._cron ||
     !siteTime ||
-    isSiteTime(new Date(given._cron.ts), siteTime, services.configuration.timeZone)
-  if (isDue) await inRequest(requestOf(given), () => task(services, given))
+    isSiteTime(new Date(input._cron.ts), siteTime, services.configuration.timeZone)
+  if (isDue) await inRequest(requestOf(input), () => task(services, input))
 }

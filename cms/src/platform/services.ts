@@ -16,7 +16,7 @@ export type Services = {
 }
 
 /** Who asks a feature for something: the visitor's address as the edge saw it, null for our own server. */
-export type Asked = { services: Services; address: string | null }
+export type RequestContext = { services: Services; address: string | null }
 
 export type SignedInUser = { id: string; username: string; role: Role }
 

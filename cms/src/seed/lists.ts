@@ -40,7 +40,7 @@ const creation = `
     and not exists (select from audit_entries where action = 'samplesRemoved')`
 
 /** A public list that comes with the product, as it was on a day, and where it is read from then on. */
-export type ShippedList = {
+type ShippedList = {
   id: string
   name: string
   kind: SourceKind
@@ -122,7 +122,7 @@ export function readSnapshot(name: string): Promise<string> {
 type Listed = { id: string; title: string; url: string | null; organizer: string | null; startDay: string }
 
 /** Adds what the lists do not say of their events, where it is known for sure: Hebrew names, organizers, series. */
-export async function nameListedEvents(client: PoolClient): Promise<void> {
+async function nameListedEvents(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Listed>(
     `select e.id, t.title, e.registration_url as url, e.organizer, e.start_day as "startDay" from events e
      join events_locales t on t._parent_id = e.id and t._locale = 'en'
@@ -166,10 +166,10 @@ const additions = `
   from named n where n.id = e.id and (n.organizer is not null or n.series is not null)`
 
 /** What several conferences of the lists are editions of. */
-export type SeedSeries = { id: string; slug: string; name: string; isYearly: boolean }
+type SeedSeries = { id: string; slug: string; name: string; isYearly: boolean }
 
 /** What the Israeli conferences of the lists are called in Hebrew, by the title that the list has. */
-export const hebrewTitles: Record<string, string> = {
+const hebrewTitles: Record<string, string> = {
   'BlueHat IL': 'כנס BlueHat IL',
   BSidesTLV: 'כנס BSidesTLV',
   'OWASP AppSec Israel 2026': 'כנס OWASP AppSec Israel 2026',
@@ -193,7 +193,7 @@ const ownersOfSites: Record<string, string> = {
 const namedSeries = ['BSides', 'Black Hat', 'DFRWS', 'Ekoparty', 'Nullcon', 'OWASP', 'Security First']
 
 /** Who holds a conference, where its website says it plainly; null elsewhere. */
-export function organizerOf(url: string | null): string | null {
+function organizerOf(url: string | null): string | null {
   const host = URL.parse(url ?? '')?.host.replace(/^www\./, '')
   return (host && ownersOfSites[host]) ?? null
 }
@@ -210,7 +210,7 @@ export function seriesOf(
 }
 
 /** `Botconf 2027` and `Botconf '27` are both Botconf. */
-export function nameWithoutYear(title: string): string {
+function nameWithoutYear(title: string): string {
   return title.replace(/\s*(?:\b20\d\d\b|[’']\d\d\b)\s*/g, ' ').trim()
 }
 

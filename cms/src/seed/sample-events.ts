@@ -7,7 +7,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { samplesFirstScreen } from './samples-first-screen.ts'
 import { stableId } from './stable-id.ts'
 
-export const samplesBefore: Sample[] = [
+const samplesBefore: Sample[] = [
   {
     key: 'first-flag',
     offset: -14,
@@ -87,7 +87,7 @@ export const samplesBefore: Sample[] = [
   },
 ]
 
-export const samplesAfter: Sample[] = [
+const samplesAfter: Sample[] = [
   {
     key: 'firmware-reversing',
     offset: 8,

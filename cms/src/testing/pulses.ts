@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { loadPlaces } from '../../../server/edge/http/client.ts'
 import { createQueue, createWriter } from '../../../server/edge/visits/queue.ts'
 import type { PageHit } from '../../../server/edge/visits/visit-budget.ts'
-import { createTakePulse } from '../../../server/edge/visits/take-pulse.ts'
+import { createTakeBeacon } from '../../../server/edge/visits/take-beacon.ts'
 import { signingKey } from '../../../server/edge/http/session.ts'
 import { visitorOf } from '../../../server/edge/http/visitor.ts'
 import { agents } from '../../../server/testing/agents.ts'
@@ -50,7 +50,7 @@ export async function startPulseEdge(
     pending -= hits.length
   }
   const queue = createQueue({ write, log: (line) => lines.push(line), ...(most ? { most } : {}) })
-  const takePulse = createTakePulse({
+  const takePulse = createTakeBeacon({
     add: (hit) => {
       pending += 1
       queue.add(hit)

@@ -9,7 +9,7 @@ import { createRotatingLog } from '../../log/rotating-log.ts'
 import { record } from '../record.ts'
 import { untilDue } from './scheduled-backup.ts'
 
-type Given = {
+type BackupContext = {
   config: Pick<Config, 'backupEvery' | 'backupFolder' | 'backupPassphrase'>
   /** Of the database itself, past a pooler. */
   url: string
@@ -35,19 +35,26 @@ const usualPauses: Pauses = { quietMs: minute, longestQuietMs: 60 * minute, look
 const shortestLimitMs = 60 * minute
 
 /** Makes the backups of the timetable, each in a process of its own that gives way to visitors, until `stop`. */
-export function keepBackingUp({ config, url, environment, logFolder, report, pauses = usualPauses }: Given) {
+export function keepBackingUp({
+  config,
+  url,
+  environment,
+  logFolder,
+  report,
+  pauses = usualPauses,
+}: BackupContext) {
   const every = config.backupEvery
   const { quietMs, longestQuietMs, lookMs } = pauses
   const stopping = new AbortController()
   const log = createRotatingLog(join(logFolder, 'backup.log'))
   let running: Running | null = null
-  const kept = keep()
+  const loop = keep()
 
   return {
     async stop() {
       stopping.abort()
       if (running) await endChild(running)
-      await kept
+      await loop
       await log.close()
     },
     hurry: () => void running?.child.kill('SIGKILL'),
@@ -60,7 +67,7 @@ export function keepBackingUp({ config, url, environment, logFolder, report, pau
       await wait(Math.min(left ?? quietMs, lookMs))
       if (left === null || left > lookMs || stopping.signal.aborted) continue
       failures = (await runOnce().catch(notStarted)) ? 0 : failures + 1
-      // The pause that the database knows of is as long, unless it could not be told of the failure.
+      // The pause that the database knows of is as long, unless it could not note the failure.
       await wait(Math.min(quietMs * 2 ** Math.max(0, failures - 1), longestQuietMs))
     }
   }

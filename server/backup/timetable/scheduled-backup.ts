@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keptText } from '../../data/private-file.ts'
+import { storedText } from '../../data/private-file.ts'
 import type { Config } from '../../config.ts'
 import { withClient } from '../../database/client.ts'
 import { recorded, writtenAndRead } from '../recorded.ts'
@@ -25,7 +25,7 @@ export async function untilDue(client: pg.Client, every: number): Promise<number
  * Files of the timetable of one installation in its folder: each bears, beside its moment, a mark that the data folder
  * keeps. What bears another one, or none, was made by somebody else, and is nothing to us.
  */
-export type BackupFiles = {
+type BackupFiles = {
   /** Of a backup that begins now. */
   newFile: (now: Date) => string
   /** Removes what a backup of ours that was killed left behind. */
@@ -34,10 +34,10 @@ export type BackupFiles = {
   keepNewest: (count: number, file: string) => Promise<string[]>
 }
 
-export async function backupFiles(dataFolder: string, folder: string): Promise<BackupFiles> {
+async function backupFiles(dataFolder: string, folder: string): Promise<BackupFiles> {
   // Another folder is the operator's to make: where a disk is missing, a new folder would be in the wrong place.
   if (folder === join(dataFolder, 'backups')) await mkdir(folder, { recursive: true, mode: 0o700 })
-  const mark = await keptText(join(dataFolder, 'backup-mark'), () => randomBytes(4).toString('hex'))
+  const mark = await storedText(join(dataFolder, 'backup-mark'), () => randomBytes(4).toString('hex'))
   const pattern = new RegExp(`^calendar-\\d{8}T\\d{6}Z-${mark}\\.backup(\\.part)?$`)
   const ours = async () => (await readdir(folder)).filter((name) => pattern.test(name))
   const removed = async (names: string[]) => {
@@ -73,38 +73,42 @@ export type Turn =
   | { kind: 'underWay' }
   | { kind: 'made'; file: string; bytes: number; removed: string[] }
 
-export type Given = Pick<
+export type BackupConfig = Pick<
   Config,
   'backupEvery' | 'backupKeep' | 'backupFolder' | 'backupPassphrase' | 'dataFolder' | 'payloadSecret'
 >
 
 /** Makes the backup that is due, once however many instances are on the database, and removes those beyond the count. */
-export function scheduledBackup(url: string, given: Given, report: (line: string) => void): Promise<Turn> {
+export function scheduledBackup(
+  url: string,
+  config: BackupConfig,
+  report: (line: string) => void,
+): Promise<Turn> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_lock(${backupLock}) as mine`,
     )
     if (!rows[0]?.mine) return { kind: 'underWay' }
-    if ((await untilDue(client, given.backupEvery)) > 0) return { kind: 'notDue' }
-    return make(url, given, report)
+    if ((await untilDue(client, config.backupEvery)) > 0) return { kind: 'notDue' }
+    return make(url, config, report)
   })
 }
 
-async function make(url: string, given: Given, report: (line: string) => void): Promise<Turn> {
-  const { backupFolder: place, backupPassphrase: passphrase, payloadSecret } = given
+async function make(url: string, config: BackupConfig, report: (line: string) => void): Promise<Turn> {
+  const { backupFolder: place, backupPassphrase: passphrase, payloadSecret } = config
   let files: BackupFiles | undefined
   const isEncrypted = passphrase !== null
   const { file, bytes } = await recorded(
     url,
     { madeBy: 'timetable', isEncrypted, place, report },
     async () => {
-      files = await backupFiles(given.dataFolder, place)
+      files = await backupFiles(config.dataFolder, place)
       await files.sweep()
       return writtenAndRead(url, { file: files.newFile(new Date()), passphrase, payloadSecret })
     },
   )
   const removed =
-    (await files?.keepNewest(given.backupKeep, file).catch((error: Error) => {
+    (await files?.keepNewest(config.backupKeep, file).catch((error: Error) => {
       report(`Older backups could not be removed: ${error.message}`)
       return []
     })) ?? []

@@ -1,14 +1,14 @@
 import { parseConfig } from '../../config.ts'
-import { BackupFault, runCommand } from '../fault.ts'
+import { BackupError, runCommand } from '../backup-error.ts'
 import { scheduledBackup } from './scheduled-backup.ts'
 
 /** What the start runs, as a process of its own, whenever a backup is due. */
 await runCommand('There is no backup', async () => {
   const parsed = parseConfig()
-  if (!parsed.ok) throw new BackupFault(parsed.fault)
+  if (!parsed.ok) throw new BackupError(parsed.error)
   const { databaseUrl, databaseDirectUrl } = parsed.value
   const url = databaseDirectUrl ?? databaseUrl
-  if (!url) throw new BackupFault('DATABASE_URL is not set')
+  if (!url) throw new BackupError('DATABASE_URL is not set')
   const turn = await scheduledBackup(url, parsed.value, (line) => console.error(line))
   if (turn.kind === 'made') {
     const megabytes = (turn.bytes / 1_000_000).toFixed(1)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createKeptReads, type KeptReads } from './cached-reads.ts'
+import { createCachedReads, type CachedReads } from './cached-reads.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 let time: number
@@ -10,7 +10,7 @@ let headers: [string, string][]
 let read: ReturnType<
   typeof vi.fn<(target: string) => Promise<{ status: number; headers: [string, string][]; body: Buffer }>>
 >
-let give: KeptReads
+let give: CachedReads
 
 beforeEach(() => {
   time = 1_000_000
@@ -19,7 +19,7 @@ beforeEach(() => {
   status = 200
   headers = []
   read = vi.fn(async () => ({ status, headers, body: Buffer.from(JSON.stringify(stored)) }))
-  give = createKeptReads(read, cache, 40, () => time)
+  give = createCachedReads(read, cache, 40, () => time)
 })
 
 test('one read serves all pages until an event changes', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { tell } from '../peers.ts'
+import { logLine } from '../peers.ts'
 import type { PageCache } from './page-cache.ts'
 import { before, type WholeAnswer } from '../proxy/proxy.ts'
 
@@ -7,17 +7,17 @@ import { before, type WholeAnswer } from '../proxy/proxy.ts'
  * An answer of the API as it is handed to a render; null where it has no such thing, or gave none. It is every page's:
  * nobody changes it.
  */
-export type GivenRead = {
+type CachedRead = {
   answer: unknown
   /** How many there are of a list in all (`X-Total-Count`); null where the answer does not say. */
   total: number | null
   /** Whether the API has answered: without it, nobody knows whether there is such a thing. */
   isAnswered: boolean
-  /** Whether no change is known that it may lack: a page with an older one must not be kept. */
+  /** Whether no change is known that it may lack: a page with an older one must not be cached. */
   isCurrent: boolean
 }
 
-export type KeptReads = ReturnType<typeof createKeptReads>
+export type CachedReads = ReturnType<typeof createCachedReads>
 
 type Read = Pick<WholeAnswer, 'status' | 'headers' | 'body'>
 type Known = { answer: unknown; total: number | null; bytes: number; generation: number; readAt: number }
@@ -31,9 +31,9 @@ const tag = 'events'
 
 /**
  * Reads of the API that pages show, in both languages and many of them on several, made once after each change of the events. `read` asks for a path with its query;
- * `mostBytes` bounds what is kept, as the answers were sent.
+ * `mostBytes` bounds what is cached, as the answers were sent.
  */
-export function createKeptReads(
+export function createCachedReads(
   read: (target: string) => Promise<Read>,
   cache: Pick<PageCache, 'generationOf' | 'lifeLimit'>,
   mostBytes: number,
@@ -47,15 +47,15 @@ export function createKeptReads(
    * For a render that begins now. Never rejects: while the CMS is away, or silent until the deadline, it is what was
    * read last, if anything.
    */
-  return async function give(target: string, deadline?: AbortSignal): Promise<GivenRead> {
+  return async function give(target: string, deadline?: AbortSignal): Promise<CachedRead> {
     const generation = cache.generationOf(tag)
     const held = known.get(target)
-    if (held && isFresh(held, generation)) return given(touched(target, held), true)
+    if (held && isFresh(held, generation)) return readOf(touched(target, held), true)
     const made = await before(deadline, ask(target, generation))
-    return made ? given(made, made.generation >= cache.generationOf(tag)) : given(held, false)
+    return made ? readOf(made, made.generation >= cache.generationOf(tag)) : readOf(held, false)
   }
 
-  function given(known: Known | undefined, isCurrent: boolean): GivenRead {
+  function readOf(known: Known | undefined, isCurrent: boolean): CachedRead {
     return {
       answer: known?.answer ?? null,
       total: known?.total ?? null,
@@ -107,7 +107,7 @@ export function createKeptReads(
       keep(target, made)
       return made
     } catch (error) {
-      tell('error', 'the edge could not read from the API', { target, err: error })
+      logLine('error', 'the edge could not read from the API', { target, err: error })
       return null
     }
   }

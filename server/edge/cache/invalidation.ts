@@ -7,8 +7,8 @@ type Purged = Pick<PageCache, 'purge' | 'purgeAll' | 'limitLife'>
 
 const channel = 'site_cache'
 const lifeWhileDeafMs = 1000
-const pulseMs = 5000
-const pulseLimitMs = 2000
+const heartbeatMs = 5000
+const heartbeatTimeoutMs = 2000
 
 /**
  * Listens for what the CMS changed and purges those pages. While nothing can be heard, pages live for one second; when
@@ -40,7 +40,7 @@ export function listenForChanges(databaseUrl: string, caches: Purged[], onPurge:
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'edge',
-      connectionTimeoutMillis: pulseLimitMs,
+      connectionTimeoutMillis: heartbeatTimeoutMs,
       keepAlive: true,
     })
     const lost = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ export function listenForChanges(databaseUrl: string, caches: Purged[], onPurge:
       await client.query(`listen ${channel}`)
       purge(null)
       limitLife(null)
-      await Promise.race([lost.promise, pulse(client)])
+      await Promise.race([lost.promise, checkConnection(client)])
     } finally {
       lost.promise.catch(() => undefined)
       void client.end().catch(() => undefined)
@@ -61,10 +61,10 @@ export function listenForChanges(databaseUrl: string, caches: Purged[], onPurge:
   }
 
   /** A connection may die without a word: it has to answer now and then. */
-  async function pulse(client: pg.Client): Promise<void> {
+  async function checkConnection(client: pg.Client): Promise<void> {
     for (;;) {
-      await pause(pulseMs, undefined, { signal: stopping.signal, ref: false })
-      const late = pause(pulseLimitMs, 'late', { ref: false })
+      await pause(heartbeatMs, undefined, { signal: stopping.signal, ref: false })
+      const late = pause(heartbeatTimeoutMs, 'late', { ref: false })
       if ((await Promise.race([client.query('select 1'), late])) === 'late')
         throw new Error('The database is silent')
     }

@@ -23,7 +23,7 @@ export type Mark = number
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Keeps finished pages by key, bounded by bytes. Ages are told by the clock that never goes back. A purged or aged page is no longer fresh but stays, to be served while
+ * Keeps finished pages by key, bounded by bytes. Ages are measured by the clock that never goes back. A purged or aged page is no longer fresh but stays, to be served while
  * the CMS does not answer.
  */
 export function createPageCache(maxBytes: number, now: () => number = () => performance.now()) {

@@ -86,7 +86,7 @@ async function startEdge(cmsUrl: string) {
       loginPath: 'quiet-door',
       trustedProxies: 0,
       sessionKey: signingKey('a secret that only the tests know'),
-      takePulse: async (_request, response) => void response.writeHead(204).end(),
+      takeBeacon: async (_request, response) => void response.writeHead(204).end(),
       texts,
     }),
   )

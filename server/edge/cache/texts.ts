@@ -1,13 +1,13 @@
 import { noOverrides, type TextOverrides } from '@cyberluach/i18n/editable-texts'
-import { tell } from '../peers.ts'
+import { logLine } from '../peers.ts'
 import type { PageCache } from './page-cache.ts'
 import { before } from '../proxy/proxy.ts'
 import { z } from 'zod'
 
 /** The changed texts as they are handed to a render. */
-export type GivenTexts = {
+export type CurrentTexts = {
   overrides: TextOverrides
-  /** Whether no change is known that is not among them: a page with older ones must not be kept. */
+  /** Whether no change is known that is not among them: a page with older ones must not be cached. */
   isCurrent: boolean
 }
 
@@ -35,7 +35,7 @@ export function createTexts(
      * For a render that begins now. Never rejects: while the CMS is away, or silent until the deadline, it is the last
      * set, else the built-in one.
      */
-    async current(deadline?: AbortSignal): Promise<GivenTexts> {
+    async current(deadline?: AbortSignal): Promise<CurrentTexts> {
       const generation = cache.generationOf('texts')
       const limit = Math.min(cache.lifeLimit(), backstopMs)
       const isHeard = limit === backstopMs
@@ -75,7 +75,7 @@ export function createTexts(
       if (!known || generation >= known.generation) known = { overrides, generation, readAt }
     } catch (error) {
       failure = { generation, at: now() }
-      tell('error', 'the edge could not read the texts', { err: error })
+      logLine('error', 'the edge could not read the texts', { err: error })
     }
   }
 }

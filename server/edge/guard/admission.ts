@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { costs } from './costs.ts'
 
 /** Whether a request may be begun; `last` where its connection has to end with it. */
-export type Admitted = 'yes' | 'no' | 'last' | 'never'
+type Admitted = 'yes' | 'no' | 'last' | 'never'
 
 /**
  * Counts the requests at work of each connection and of each address. A connection that brings too many at once, as by

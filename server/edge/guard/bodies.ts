@@ -1,9 +1,9 @@
 import { costs } from './costs.ts'
 import type { IncomingMessage } from 'node:http'
-import { TurnedAway } from './refused-writes.ts'
+import { TurnedAway } from './rejected-writes.ts'
 
 /** How many bytes more a body may hold until `release`. */
-export type BodyHold = { take: (bytes: number) => boolean; release: () => void }
+type BodyHold = { take: (bytes: number) => boolean; release: () => void }
 
 /** Bounds what all bodies hold at once, and those of one address. */
 export function createBodyBudget({ bodyBytesAtWork, bodyBytesOfAddress }: Sizes = costs) {

@@ -19,7 +19,7 @@ export function costOfEvents(count: number): number {
 }
 
 /** How many a list may have. */
-export function eventsAsked(query: URLSearchParams): number {
+export function eventsRequested(query: URLSearchParams): number {
   return limitOf(query, mostEvents, mostEvents)
 }
 
@@ -41,12 +41,12 @@ const shortSearch = 0.25
 const searchOf = (query: URLSearchParams) =>
   shortSearch * Math.max(1, (query.get('q') ?? '').trim().split(/\s+/).length / 3)
 
-/** A post is kept as its editor's tree, and read whole each time. */
+/** A post is stored as its editor's tree, and read whole each time. */
 const perPost = 0.15
 /** Alone it takes more than its share of a page of them. */
 const onePost = 2 * perPost
 const blogPage = (query: URLSearchParams) => limitOf(query, 12, 100) * perPost
-/** Every post as it is kept. */
+/** Every post as it is stored. */
 const allPosts = 4
 /** Every event as a file: it is made once after a change, and read from a disk. */
 const exportFile = 30
@@ -56,7 +56,7 @@ const exportFile = 30
  * (`bench/costs/tables.test.ts`), and `npm run bench -- costs` holds each row to what it measures.
  */
 export const callCosts = {
-  'GET /api/events': (query) => (eventsAsked(query) < longFrom && !query.has('q') ? 0 : longList),
+  'GET /api/events': (query) => (eventsRequested(query) < longFrom && !query.has('q') ? 0 : longList),
   'GET /api/search': searchOf,
   'GET /api/events/{id}': 0,
   'GET /api/event-pages/{slug}': 0,

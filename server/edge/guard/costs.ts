@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts'
-import { callCosts, costOfEvents, eventsAsked, pageCosts, type Cost } from './cost-table.ts'
+import { callCosts, costOfEvents, eventsRequested, pageCosts, type Cost } from './cost-table.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -56,13 +56,13 @@ export const costs = {
    * Writes of one address that are refused for what they say: more than a hall of people mistypes. When they are used
    * up, its next ones are refused unread.
    */
-  refusedWrites: { burst: 60, perSecond: 0.1 },
+  rejectedWrites: { burst: 60, perSecond: 0.1 },
 
   /** Of finished pages, and of lists of events, with their compressed forms. */
   pageCacheBytes: 32 * megabyte,
   listCacheBytes: 24 * megabyte,
   /** Of answers of the API that pages are made of, as they were sent. */
-  keptReadBytes: 2 * megabyte,
+  cachedReadBytes: 2 * megabyte,
 } as const
 
 export type GateSize = {
@@ -145,9 +145,9 @@ type Came = { status: number | null; total: string | undefined }
  */
 export function costOfCame(path: string, query: string, { status, total }: Came): number {
   if (path !== '/api/events' || (status !== null && status >= 400)) return 0
-  const asked = eventsAsked(new URLSearchParams(query))
+  const requested = eventsRequested(new URLSearchParams(query))
   const known = costOfCall('GET', { kind: 'api', path }, query, false)
-  return Math.max(0, costOfEvents(Math.min(asked, Number(total ?? asked))) - known)
+  return Math.max(0, costOfEvents(Math.min(requested, Number(total ?? requested))) - known)
 }
 
 /** What a page costs that is in no cache, by its path with or without a language. */

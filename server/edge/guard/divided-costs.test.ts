@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costs, dividedCosts } from './costs.ts'
 import { createGuard } from './guard.ts'
-import { TurnedAway } from './refused-writes.ts'
+import { TurnedAway } from './rejected-writes.ts'
 
 test('one worker has everything', () => {
   expect(dividedCosts(1)).toEqual(expect.objectContaining({ connections: 12_000, calls: costs.calls }))

@@ -2,7 +2,7 @@ import { createAdmission, createAllowance } from './admission.ts'
 import { createBodyBudget } from './bodies.ts'
 import { dividedCosts } from './costs.ts'
 import { createGate, type Gate, createPace, paceOf } from './fair-gate.ts'
-import { createRefusedWrites, TurnedAway } from './refused-writes.ts'
+import { createRejectedWrites, TurnedAway } from './rejected-writes.ts'
 import { alone, type Peers } from '../peers.ts'
 
 const always = () => true
@@ -33,7 +33,7 @@ export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone
     admit: createAdmission(costs),
     waitOf: createPace(paceOf(scale, costs)),
     bodies: createBodyBudget(costs),
-    ...createRefusedWrites(scale, peers),
+    ...createRejectedWrites(scale, peers),
 
     /** Counts what came beyond what was counted before it was asked for, in pages. */
     owe: uncached.owe,

@@ -6,20 +6,20 @@ import { refuse } from '../http/error-answer.ts'
 import { matchesEtag } from '../http/etag.ts'
 import { costs } from './costs.ts'
 import type { Guard } from './guard.ts'
-import { TurnedAway } from './refused-writes.ts'
+import { TurnedAway } from './rejected-writes.ts'
 import { visitorOf } from '../http/visitor.ts'
 
 /**
- * Writes kept answers, the large ones in turn by address: the system takes megabytes of each at once, so that hundreds
+ * Writes cached answers, the large ones in turn by address: the system takes megabytes of each at once, so that hundreds
  * of readers who stop reading would hold it, and this process, for a while.
  */
 export function sendInTurn(guard: Guard, trustedProxies: number): typeof sendVariant {
   return function send(request, response, variant) {
     if (isSmall(request, variant)) return sendVariant(request, response, variant)
     const address = clientNetwork(visitorOf(request, trustedProxies)?.address ?? '')
-    const asked = { address, isWanted: () => !response.destroyed }
+    const turn = { address, isWanted: () => !response.destroyed }
     guard
-      .inTurn('largeAnswers', asked, () => sendWhole(request, response, variant))
+      .inTurn('largeAnswers', turn, () => sendWhole(request, response, variant))
       .catch((error: unknown) => {
         if (response.destroyed) return
         if (!(error instanceof TurnedAway)) return void response.destroy(error as Error)

@@ -65,7 +65,7 @@ export async function loadPlaces(cityDatabase: string | null): Promise<Places> {
   }
 }
 
-/** A place as the CMS is told of it, in the Latin letters that a header may have. */
+/** A place as it is sent to the CMS, in the Latin letters that a header may have. */
 export function placeHeader({ country, city }: Place): string {
   return new URLSearchParams({ country, city }).toString()
 }
@@ -92,6 +92,6 @@ privateRanges.addSubnet('fc00::', 7, 'ipv6')
 privateRanges.addSubnet('fe80::', 10, 'ipv6')
 
 /** Whether an address belongs to no public network: our own machine, our own house. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip, createBrotliCompress, createGzip } fro
 import type { IncomingMessage } from 'node:http'
 import type { Transform } from 'node:stream'
 
-/** The encodings that answers are kept in, the smallest first. */
+/** The encodings that answers are cached in, the smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
@@ -37,7 +37,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /** The first costs less than a millisecond a page and is for whoever waits; the second some fifty, and is for when nobody does. */
-export type Effort = 'quick' | 'thorough'
+type Effort = 'quick' | 'thorough'
 
 /** Lists of events repeat themselves over more than half a megabyte: they want a wider look back. */
 const largeBytes = 512 * 1024

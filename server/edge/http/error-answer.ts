@@ -35,8 +35,8 @@ type Setting = {
 let setting: Setting = { messages: messagesFor, isSecure: () => false }
 
 /** From where the sentences come; the built-in texts and no TLS where nobody says. */
-export function refuseBy(given: Setting): void {
-  setting = given
+export function refuseBy(input: Setting): void {
+  setting = input
 }
 
 /** Answers in the contract's shape, with a sentence in the language that the visitor asks for. */
@@ -93,12 +93,7 @@ function write(
     return
   }
   response.writeHead(statuses[code], [
-    'Content-Type',
-    type,
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
+    ...unstored(type, body),
     ...(retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)]),
     ...(allow === undefined ? [] : ['Allow', allow]),
     ...headers,
@@ -135,10 +130,10 @@ const style = `:root{color-scheme:light dark;background:light-dark(oklch(97.8% .
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** What `plainPage` may load: its own style, nothing else. */
-export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A page that needs nothing of the site: a title, a sentence, and the way home. */
-export function plainPage(locale: Locale, { title, sentence, home, reload }: Words): string {
+function plainPage(locale: Locale, { title, sentence, home, reload }: Words): string {
   const direction = locale === 'he' ? 'rtl' : 'ltr'
   const address = locale === 'he' ? '/he' : '/'
   const name = escaped(title)
@@ -147,6 +142,16 @@ export function plainPage(locale: Locale, { title, sentence, home, reload }: Wor
 }
 
 /** Texts can be changed by people, and none of them is markup. */
+/** The headers of a body that no cache may store. */
+const unstored = (type: string, body: Buffer): HeaderList => [
+  'Content-Type',
+  type,
+  'Content-Length',
+  String(body.length),
+  'Cache-Control',
+  'no-store',
+]
+
 function escaped(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
@@ -159,14 +164,6 @@ export function answerOwn(
   response: ServerResponse,
   { status = 200, type, body, isSecure }: OwnAnswer,
 ): void {
-  response.writeHead(status, [
-    'Content-Type',
-    type,
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
-    ...securityHeaders('data', isSecure),
-  ])
+  response.writeHead(status, [...unstored(type, body), ...securityHeaders('data', isSecure)])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

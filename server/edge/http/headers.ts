@@ -31,9 +31,11 @@ const secureTransport: HeaderList = ['Strict-Transport-Security', 'max-age=31536
 export function securityHeaders(
   surface: Surface,
   isSecure: boolean,
-  given: ReadonlySet<string> = new Set(),
+  present: ReadonlySet<string> = new Set(),
 ): HeaderList {
-  const referrer = given.has('referrer-policy') ? [] : ['Referrer-Policy', 'strict-origin-when-cross-origin']
+  const referrer = present.has('referrer-policy')
+    ? []
+    : ['Referrer-Policy', 'strict-origin-when-cross-origin']
   return [...always, ...referrer, ...bySurface[surface], ...(isSecure ? secureTransport : [])]
 }
 
@@ -53,7 +55,7 @@ export const reservedHeaders: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a CDN in front is told of a page that everybody gets alike: how long it may keep it, that it may give an old one for
+ * What a CDN in front learns of a page that everybody gets alike: how long it may keep it, that it may give an old one for
  * as long again while it asks for a new one, and what the page hangs on, in the spellings of those who purge by it.
  * Browsers ask each time, as they do without a CDN: `stale-while-revalidate` is in none of what they read.
  */
@@ -84,11 +86,11 @@ const rest = [
   "object-src 'none'",
 ]
 
-/** Shows the covers of posts, which are links to wherever they are kept; the panel itself shows uploaded pictures alone. */
+/** Shows the covers of posts, which are links to wherever they are stored; the panel itself shows uploaded pictures alone. */
 const showsCovers = '/admin/dashboard'
 
 /**
- * The Content-Security-Policy of one answer of the panel. Its framework is told it with the request and writes the nonce
+ * The Content-Security-Policy of one answer of the panel. Its framework gets it with the request and writes the nonce
  * into each script of the page; nobody else knows it. Scripts that those load run too, and no others, wherever they lie.
  */
 export function panelPolicy(path: string, nonce = randomBytes(nonceBytes).toString('base64')): string {

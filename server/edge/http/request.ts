@@ -5,7 +5,7 @@ import { isOpenRead, openReadHeader } from '@cyberluach/core/site/requests'
 import { securityHeaders } from './headers.ts'
 import type { Route } from './route.ts'
 
-const longestKept = 400
+const longestCached = 400
 
 /** Where a link to a draft leads: its token is for one reader. */
 const isPost = /^(?:\/he)?\/blog\/[^/]+$/
@@ -18,10 +18,10 @@ export function allowsCrossOriginPost(path: string): boolean {
   return pageAt(withoutLanguage(path))?.isSigned === true
 }
 
-export type PageTarget = {
+type PageTarget = {
   /** Path and query as the page is asked for. */
   target: string
-  /** Whether its answer may be kept: a search never is, nor an address too long to be one of ours. */
+  /** Whether its answer may be cached: a search never is, nor an address too long to be one of ours. */
   mayKeep: boolean
 }
 
@@ -38,13 +38,13 @@ export function pageTarget(path: string, search: URLSearchParams): PageTarget {
   if (page?.shows === 'visitor') {
     return { target: search.size > 0 ? `${path}?${search}` : path, mayKeep: false }
   }
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const key of page?.query ?? []) {
     const value = search.get(key)
-    if (value) kept.set(key, value)
+    if (value) params.set(key, value)
   }
-  const target = kept.size > 0 ? `${path}?${kept}` : path
-  return { target, mayKeep: target.length <= longestKept }
+  const target = params.size > 0 ? `${path}?${params}` : path
+  return { target, mayKeep: target.length <= longestCached }
 }
 
 /** The path as `pages` have it, without the language in front. */
@@ -56,8 +56,8 @@ export function withoutLanguage(path: string): string {
 const pattern = /^[\w.:-]{8,64}$/
 
 /** The name by which a request is found in every log: the one that it came with, or a new one. */
-export function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && pattern.test(given) ? given : randomUUID()
+export function requestId(sent: string | string[] | undefined): string {
+  return typeof sent === 'string' && pattern.test(sent) ? sent : randomUUID()
 }
 
 /** Whether a browser asks whether a page of another origin may read what is open to all. */
@@ -88,7 +88,7 @@ export function asksWhoIsThere({ method }: IncomingMessage, route: Route): boole
 const nobody = Buffer.from('{"user":null}')
 
 /** What the CMS would say to strangers, which it does not hear of. It tells what they know: that they are none of us. */
-export function answerNobody(response: ServerResponse, isSecure: boolean): void {
+export function answerWithoutHost(response: ServerResponse, isSecure: boolean): void {
   response.writeHead(200, [
     'Content-Type',
     'application/json; charset=utf-8',

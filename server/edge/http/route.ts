@@ -60,10 +60,7 @@ function cms(path: string, surface: 'admin' | 'data') {
   return { kind: 'cms', path, needsSession: false, surface } as const
 }
 
-export type CleanPath =
-  | { ok: true; path: string }
-  | { ok: false; redirect: string }
-  | { ok: false; redirect: null }
+type CleanPath = { ok: true; path: string } | { ok: false; redirect: string } | { ok: false; redirect: null }
 
 /**
  * The one spelling of a path: no doubled and no final slash, percent signs only where they are needed. A path that needs

@@ -30,8 +30,8 @@ function isValid(token: string, key: string, now: number): boolean {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || parsed(header)?.alg !== 'HS256') return false
   const expected = createHmac('sha256', key).update(`${header}.${payload}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const actual = Buffer.from(signature, 'base64url')
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false
   const expiry = parsed(payload)?.exp
   return typeof expiry === 'number' && expiry * 1000 > now
 }
@@ -53,11 +53,11 @@ export function isKnownDevice(cookieHeader: string | undefined, key: string, now
 
 function isSignature(text: string, signature: string, key: string): boolean {
   const expected = createHmac('sha256', key).update(text).digest()
-  const given = Buffer.from(signature, 'base64url')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature, 'base64url')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-export type Door = { kind: 'open' } | { kind: 'redirect'; path: string } | { kind: 'notFound' }
+type Door = { kind: 'open' } | { kind: 'redirect'; path: string } | { kind: 'notFound' }
 
 type Knock = { method?: string | undefined; path: string; query: string; cookie: string | undefined }
 type House = { loginPath: string; sessionKey: string }

@@ -58,10 +58,10 @@ type Setting = {
   trustedProxies: number
 }
 
-/** By which address visitors know this site, and which of them share what is kept. */
+/** By which address visitors know this site, and which of them share what is cached. */
 export function createOrigins({ publicUrl, ownHost, trustedProxies }: Setting) {
   /**
-   * Whether what is kept without naming a place is meant: there is one place only, or the visitor names our own. Where
+   * Whether what is cached without naming a place is meant: there is one place only, or the visitor names our own. Where
    * a proxy may name the host in another header, the one that is written here says nothing.
    */
   function isOurHost(host: string | undefined): boolean {
@@ -78,7 +78,7 @@ export function createOrigins({ publicUrl, ownHost, trustedProxies }: Setting) {
     originOf,
     isSecure: (visitor: Visitor): boolean => originOf(visitor).startsWith('https:'),
     /**
-     * The key of something kept. The plain target at our own host, so that its lookup costs nothing. Others hold a
+     * The key of something cached. The plain target at our own host, so that its lookup costs nothing. Others hold a
      * space, which no request line can: those of other hosts and schemes, and those that the outside must not find.
      */
     keyOf(visitor: Visitor, target: string, { asNotFound = false } = {}): string {

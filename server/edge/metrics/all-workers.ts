@@ -15,7 +15,7 @@ type Answer = { to: number; question: number; worker: string; figures: Figures }
 /** Who does not answer by then hangs, and a scrape has to end all the same. */
 const usualWaitMs = 1000
 
-type Given = {
+type WorkersInput = {
   worker: string
   workers: number
   own: () => Promise<Figures>
@@ -24,7 +24,7 @@ type Given = {
 }
 
 /**
- * By way of the supervisor, which passes on what it is told: a scrape reaches one worker, and Prometheus keeps its
+ * By way of the supervisor, which passes on what it is sent: a scrape reaches one worker, and Prometheus keeps its
  * connection, so that the others would never be asked.
  */
 export function allWorkers({
@@ -33,7 +33,7 @@ export function allWorkers({
   own,
   channel = process,
   waitMs = usualWaitMs,
-}: Given): AllWorkers {
+}: WorkersInput): AllWorkers {
   const waiting = new Map<number, (answer: Answer) => void>()
   let questions = 0
   if (workers > 1)
@@ -49,7 +49,7 @@ export function allWorkers({
   }
 
   async function answer({ figuresFor, question }: Question): Promise<void> {
-    tell({ to: figuresFor, question, worker, figures: await own() })
+    report({ to: figuresFor, question, worker, figures: await own() })
   }
 
   async function ask(): Promise<[string, Figures][]> {
@@ -61,14 +61,14 @@ export function allWorkers({
       if (answers.length === workers - 1) resolve()
     })
     const late = setTimeout(resolve, waitMs)
-    tell({ figuresFor: channel.pid, question })
+    report({ figuresFor: channel.pid, question })
     await promise
     clearTimeout(late)
     waiting.delete(question)
     return answers
   }
 
-  function tell(message: Question | Answer): void {
+  function report(message: Question | Answer): void {
     if (channel.connected) channel.send?.(message, undefined, undefined, () => undefined)
   }
 }

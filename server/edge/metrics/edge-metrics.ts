@@ -9,12 +9,10 @@ import type { Upstream } from '../proxy/proxy.ts'
 import { answerOwn } from '../http/error-answer.ts'
 import { plainAddress } from '../http/visitor.ts'
 
-/** What is kept in memory: finished pages, and lists of events. */
-export type Kept = 'page' | 'list'
+/** What is cached in memory: finished pages, and lists of events. */
+type CachedKind = 'page' | 'list'
 
-export type EdgeMetrics = ReturnType<typeof createEdgeMetrics>
-
-/** In seconds: from what a kept answer takes to where a visitor gives up. */
+/** In seconds: from what a cached answer takes to where a visitor gives up. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
@@ -25,8 +23,8 @@ export function createEdgeMetrics(worker: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ worker })
   collectDefaultMetrics({ register: registry, prefix: 'cyberluach_edge_' })
-  const hits: Record<Kept, number> = { page: 0, list: 0 }
-  const misses: Record<Kept, number> = { page: 0, list: 0 }
+  const hits: Record<CachedKind, number> = { page: 0, list: 0 }
+  const misses: Record<CachedKind, number> = { page: 0, list: 0 }
   addTally(registry, 'cyberluach_edge_cache_hits_total', 'Answers from memory', hits)
   addTally(registry, 'cyberluach_edge_cache_misses_total', 'What had to be made or waited for', misses)
   const registers = [registry]
@@ -54,15 +52,15 @@ export function createEdgeMetrics(worker: string) {
     purged: (): void => purges.inc(),
 
     /** The same server of pages, counted. */
-    counting(kept: Kept, pages: PageServer): PageServer {
+    counting(kind: CachedKind, pages: PageServer): PageServer {
       return {
         ...pages,
         serve(request, response, wanted) {
-          misses[kept] += 1
+          misses[kind] += 1
           return pages.serve(request, response, wanted)
         },
         servePage(request, response, page) {
-          hits[kept] += 1
+          hits[kind] += 1
           pages.servePage(request, response, page)
         },
       }
@@ -100,7 +98,7 @@ export function createEdgeMetrics(worker: string) {
   }
 }
 
-function addTally(registry: Registry, name: string, help: string, tally: Record<Kept, number>): void {
+function addTally(registry: Registry, name: string, help: string, tally: Record<CachedKind, number>): void {
   new Counter({
     name,
     help,
@@ -108,7 +106,7 @@ function addTally(registry: Registry, name: string, help: string, tally: Record<
     registers: [registry],
     collect() {
       this.reset()
-      for (const [kept, count] of Object.entries(tally)) this.inc({ kept }, count)
+      for (const [kind, count] of Object.entries(tally)) this.inc({ kept: kind }, count)
     },
   })
 }
@@ -127,15 +125,20 @@ export type MetricsAnswer = {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-type Given = Pick<Config, 'metricsToken' | 'metricsForLocal'>
+type MetricsConfig = Pick<Config, 'metricsToken' | 'metricsForLocal'>
 
 const timeoutMs = 3000
 const type = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Figures of all workers and of the CMS behind them, for Prometheus. Without the CMS, one says that it is away. */
-export function createMetricsAnswer(given: Given, workers: AllWorkers, cms: Upstream): MetricsAnswer {
+export function createMetricsAnswer(
+  config: MetricsConfig,
+  workers: AllWorkers,
+  cms: Upstream,
+): MetricsAnswer {
   return {
-    isFor: (request) => hasToken(request, given.metricsToken) || (given.metricsForLocal && isLocal(request)),
+    isFor: (request) =>
+      hasToken(request, config.metricsToken) || (config.metricsForLocal && isLocal(request)),
 
     async answer(request, response) {
       const [own, behind] = await Promise.all([workers.text(), readCms(cms)])

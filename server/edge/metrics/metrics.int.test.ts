@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { says, startTestEdge, type TestEdge } from '../../testing/edge.ts'
-import { untoldBy } from '../../testing/grafana.ts'
+import { unshownBy } from '../../testing/grafana.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import { createPageServer } from '../render/page-server.ts'
 import type { SiteApp } from '../render/render.ts'
@@ -137,7 +137,7 @@ test('the example for Grafana asks the edge for nothing that is not measured', a
   const ask = await start({ metricsToken: token })
   for (let i = 0; i < 2; i += 1) await (await ask('/about')).text()
   const text = await (await ask('/metrics', bearer)).text()
-  const { series, untold } = await untoldBy(text, (name) => name.startsWith('cyberluach_edge_'))
-  expect(untold).toEqual([])
+  const { series, unshown } = await unshownBy(text, (name) => name.startsWith('cyberluach_edge_'))
+  expect(unshown).toEqual([])
   expect(series).toBeGreaterThan(4)
 })

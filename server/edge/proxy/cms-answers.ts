@@ -3,7 +3,7 @@ import { clientNetwork, isOwnOrigin } from '@cyberluach/core/site/requests'
 import { refuse, refusePage } from '../http/error-answer.ts'
 import { costOfCall, costOfCame, costs } from '../guard/costs.ts'
 import type { Guard } from '../guard/guard.ts'
-import { answerNobody, asksWhoIsThere } from '../http/request.ts'
+import { answerWithoutHost, asksWhoIsThere } from '../http/request.ts'
 import { panelPolicy } from '../http/headers.ts'
 import type { Upstream } from './proxy.ts'
 import { placeHeader, type Places } from '../http/client.ts'
@@ -43,7 +43,7 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
     const isStaff = isSignedIn(request.headers, sessionKey)
     const isSecure = publicUrl ? publicUrl.startsWith('https:') : visitor.isSecure
     if (isClosed(route, isStaff) || lacksCookie(route, request, sessionKey)) {
-      if (asksWhoIsThere(request, route)) return answerNobody(response, isSecure)
+      if (asksWhoIsThere(request, route)) return answerWithoutHost(response, isSecure)
       return refuse(request, response, 'notFound')
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -80,9 +80,9 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
       ...(places && isSignInStep(route) && { place: placeHeader(places(visitor.address)) }),
     }
     const cost = costOfCall(request.method ?? 'GET', route, query, isStaff)
-    const asked = { address, cost, isWanted: () => !response.destroyed }
+    const turn = { address, cost, isWanted: () => !response.destroyed }
     const passOn = () =>
-      guard.inTurn(gateOf(route, cost), asked, () =>
+      guard.inTurn(gateOf(route, cost), turn, () =>
         cms.forward(request, response, forward).finally(() => {
           if (cost > 0) guard.owe(address, costOfCame(route.path, query, { status, total }))
         }),
@@ -136,7 +136,7 @@ const argumentsPattern =
   /^(?:text\/plain;charset=utf-8|multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70})$/i
 
 /** Whether a request is a call of one of the panel's functions, as its own pages make it: they write in no other way. */
-export function isPanelCall({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+function isPanelCall({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return (
     method === 'POST' &&
     functionPattern.test(String(headers['next-action'])) &&
@@ -145,6 +145,6 @@ export function isPanelCall({ method, headers }: Pick<IncomingMessage, 'method' 
 }
 
 /** The panel's functions answer for their own failures: a 500 comes of arguments that its framework could not read. */
-export function callStatus(status: number): number {
+function callStatus(status: number): number {
   return status === 500 ? 400 : status
 }

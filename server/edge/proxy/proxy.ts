@@ -17,22 +17,22 @@ import { requestId } from '../http/request.ts'
 import type { Visitor } from '../http/visitor.ts'
 
 /** How long a page waits for what it reads of the CMS, in milliseconds. */
-export type Patience = { mostMs: number; leastMs: number }
+export type ReadTimeout = { mostMs: number; leastMs: number }
 
 /**
  * Counted from when the visitor asked: pages of one address are made one at a time, and each of them would wait for a
  * CMS that is silent as long as the one before it. What comes to its turn late has the least.
  */
-export const visitorsPatience: Patience = { mostMs: 8_000, leastMs: 500 }
+export const pageReadTimeout: ReadTimeout = { mostMs: 8_000, leastMs: 500 }
 
-/** Does the work with a signal that is aborted when the patience of who asked at `askedAt` is at its end. */
-export async function withPatience<Answer>(
-  { mostMs, leastMs }: Patience,
-  askedAt: number,
+/** Does the work with a signal that is aborted when the time of a visitor who asked at `requestedAt` is over. */
+export async function withReadTimeout<Answer>(
+  { mostMs, leastMs }: ReadTimeout,
+  requestedAt: number,
   work: (deadline: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const ending = new AbortController()
-  const left = Math.max(askedAt + mostMs - performance.now(), leastMs)
+  const left = Math.max(requestedAt + mostMs - performance.now(), leastMs)
   const timer = setTimeout(() => ending.abort(new Error('The CMS gave no answer in time')), left)
   try {
     return await work(ending.signal)
@@ -63,9 +63,9 @@ export type Forward = {
   target: string
   visitor: Visitor
   surface: Surface
-  /** The Content-Security-Policy of the answer, which the panel's framework is told beforehand. */
+  /** The Content-Security-Policy of the answer, which the panel's framework gets beforehand. */
   policy?: string
-  /** Where the visitor is, as far as that is known: told where somebody signs in. */
+  /** Where the visitor is, as far as that is known: sent where somebody signs in. */
   place?: string
   /** Told as soon as the server answers. */
   onAnswer?: (answer: IncomingMessage) => void
@@ -103,7 +103,7 @@ const aboutBodies = new Set(['content-length', 'expect'])
 const spoofable =
   /^(?:x-forwarded-|x-visitor-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|content-security-policy)/
 
-/** A server behind the edge, with connections that are kept. A path in its address stands before every other. */
+/** A server behind the edge, with connections that are kept alive. A path in its address stands before every other. */
 export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   const { hostname, port, pathname } = new URL(url)
   const below = (target: string) => pathname.replace(/\/$/, '') + target
@@ -129,11 +129,14 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
     /** A read of the edge's own, in the name of nobody. Rejects where the server gives no answer within the time. */
     async read(target: string, headers: Record<string, string>, timeoutMs: number): Promise<WholeAnswer> {
-      const asked = ask({ hostname, port, path: below(target), method: 'GET', headers, agent })
+      const outgoing = ask({ hostname, port, path: below(target), method: 'GET', headers, agent })
       // An abort signal would make its error, with its stack, long after each read that was in time.
-      const late = setTimeout(() => asked.destroy(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
+      const late = setTimeout(
+        () => outgoing.destroy(new Error(`No answer within ${timeoutMs} ms`)),
+        timeoutMs,
+      )
       try {
-        return await answerOf(asked)
+        return await answerOf(outgoing)
       } finally {
         clearTimeout(late)
       }
@@ -142,8 +145,8 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     /** For websockets, which development needs. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: string): void {
       const headers = { ...request.headers, host: request.headers.host ?? '' }
-      const asked = ask({ hostname, port, path: below(target), method: 'GET', headers, agent: false })
-      asked.on('upgrade', (answer, upstream, first) => {
+      const outgoing = ask({ hostname, port, path: below(target), method: 'GET', headers, agent: false })
+      outgoing.on('upgrade', (answer, upstream, first) => {
         const lines = answer.rawHeaders.map((text, i) => (i % 2 ? `${text}\r\n` : `${text}: `)).join('')
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`)
         if (first.length > 0) socket.write(first)
@@ -157,15 +160,15 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
           end.on('close', () => other.destroy())
         }
       })
-      asked.on('response', () => socket.destroy())
-      asked.on('error', () => socket.destroy())
-      asked.end()
+      outgoing.on('response', () => socket.destroy())
+      outgoing.on('error', () => socket.destroy())
+      outgoing.end()
     },
 
     close: (): void => agent.destroy(),
   }
 
-  /** A kept connection may close just as it is used: a read is asked once more, a write never is. */
+  /** A keep-alive connection may close just as it is used: a read is asked once more, a write never is. */
   async function answerTo(
     request: IncomingMessage,
     response: ServerResponse,
@@ -188,14 +191,21 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const headers = headersOn(request.headers, forward)
-    const asked = ask({ hostname, port, path: below(forward.target), method: request.method, headers, agent })
-    asked.on('response', resolve)
-    asked.on('error', reject)
-    if (forward.body) asked.end(forward.body)
-    else if (forward.passesBody && hasBody(request)) pipeline(request, asked).catch(reject)
-    else asked.end()
+    const outgoing = ask({
+      hostname,
+      port,
+      path: below(forward.target),
+      method: request.method,
+      headers,
+      agent,
+    })
+    outgoing.on('response', resolve)
+    outgoing.on('error', reject)
+    if (forward.body) outgoing.end(forward.body)
+    else if (forward.passesBody && hasBody(request)) pipeline(request, outgoing).catch(reject)
+    else outgoing.end()
     response.once('close', () => {
-      if (!response.writableFinished) asked.destroy()
+      if (!response.writableFinished) outgoing.destroy()
     })
     return promise
   }
@@ -254,9 +264,9 @@ function headersOn(
   return passed
 }
 
-async function answerOf(asked: ClientRequest): Promise<WholeAnswer> {
-  asked.end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+async function answerOf(outgoing: ClientRequest): Promise<WholeAnswer> {
+  outgoing.end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   const names = Object.entries(answer.headers).filter(
     ([name]) => !hopByHop.has(name) && !isOurs(name, 'data'),
   )

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import inject, { type Response as Injected } from 'light-my-request'
 import { projectFolder } from '../../config.ts'
 import { filled, markName, type HeldBack, type SiteAnswer, type SiteApp, type SiteRoute } from './render.ts'
-import type { KeptReads } from '../cache/cached-reads.ts'
-import type { GivenTexts } from '../cache/texts.ts'
+import type { CachedReads } from '../cache/cached-reads.ts'
+import type { CurrentTexts } from '../cache/texts.ts'
 
 const builtSite = join(projectFolder, 'site/dist/server')
 
@@ -44,8 +44,8 @@ type SiteHandler = (
 
 /** What the site's middleware finds in its locals. */
 type SiteLocals = {
-  givenTexts?: Promise<GivenTexts>
-  givenReads?: KeptReads
+  givenTexts?: Promise<CurrentTexts>
+  givenReads?: CachedReads
   deadline?: AbortSignal
   askedPath?: string
   heldBack: HeldBack
@@ -56,26 +56,26 @@ function siteFrom(handler: SiteHandler, routes: SiteRoute[], name: string): Site
   return {
     routes,
     async render(request, { asNotFound = false, clientAddress, givenTexts, givenReads, deadline }) {
-      const asked = {
+      const pageRequest = {
         url: new URL(request.url),
         method: request.method,
         headers: Object.fromEntries(request.headers),
         payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
         clientAddress,
       }
-      const given = {
+      const locals = {
         ...(givenTexts && { givenTexts }),
         ...(givenReads && { givenReads }),
         ...(deadline && { deadline }),
       }
       const found = asNotFound
         ? null
-        : await answerOf(handler, asked, { ...given, heldBack: { name, parts: [] } })
+        : await answerOf(handler, pageRequest, { ...locals, heldBack: { name, parts: [] } })
       if (found) return found
-      const { pathname, search, origin } = asked.url
-      const instead = { ...asked, url: new URL(`/404${search}`, origin) }
+      const { pathname, search, origin } = pageRequest.url
+      const instead = { ...pageRequest, url: new URL(`/404${search}`, origin) }
       const notFound = await answerOf(handler, instead, {
-        ...given,
+        ...locals,
         askedPath: pathname,
         heldBack: { name, parts: [] },
       })
@@ -85,7 +85,7 @@ function siteFrom(handler: SiteHandler, routes: SiteRoute[], name: string): Site
   }
 }
 
-type Asked = {
+type PageRequest = {
   url: URL
   method: string
   headers: Record<string, string>
@@ -94,9 +94,13 @@ type Asked = {
 }
 
 /** null where the site has no such address. */
-async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals): Promise<SiteAnswer | null> {
-  const { url, method, headers, payload, clientAddress } = asked
-  const given = { 'user-agent': undefined, ...headers, host: url.host }
+async function answerOf(
+  handler: SiteHandler,
+  pageRequest: PageRequest,
+  locals: SiteLocals,
+): Promise<SiteAnswer | null> {
+  const { url, method, headers, payload, clientAddress } = pageRequest
+  const sentHeaders = { 'user-agent': undefined, ...headers, host: url.host }
   let isThere = true
   const answer = await inject(
     (request, response) => {
@@ -111,26 +115,27 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
     {
       url: url.pathname + url.search,
       method,
-      headers: given,
+      headers: sentHeaders,
       ...(payload && { payload }),
       validate: false,
       // Otherwise it makes a text of each page besides, which nobody reads.
       payloadAsStream: true,
     },
   )
-  return isThere ? toldBy(answer, locals.heldBack) : null
+  return isThere ? answerFrom(answer, locals.heldBack) : null
 }
 
 /** Written for a connection that is not there. */
 const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 
-function toldBy({ statusCode, headers, stream }: Injected, heldBack: HeldBack): SiteAnswer {
-  const told = new Headers()
+function answerFrom({ statusCode, headers, stream }: Injected, heldBack: HeldBack): SiteAnswer {
+  const result = new Headers()
   for (const [name, value] of Object.entries(headers))
-    if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) told.append(name, String(each))
+    if (!forTheConnection.has(name))
+      for (const each of [value ?? []].flat()) result.append(name, String(each))
   return {
     status: statusCode,
-    headers: told,
+    headers: result,
     bytes: async () => filled(Buffer.concat(await stream().toArray()), heldBack),
   }
 }

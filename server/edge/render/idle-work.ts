@@ -83,7 +83,7 @@ export function renderAhead(cache: Pick<PageCache, 'mostVisitedStale'>) {
   async function makeAll(isOver: () => boolean): Promise<void> {
     for (const page of cache.mostVisitedStale(mostPages)) {
       if (isOver()) return
-      // Who asks for the page is told what failed.
+      // Who asks for the page learns what failed.
       await page.remake?.().catch(() => undefined)
     }
   }

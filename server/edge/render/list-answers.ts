@@ -1,4 +1,4 @@
-import { TurnedAway } from '../guard/refused-writes.ts'
+import { TurnedAway } from '../guard/rejected-writes.ts'
 import type { Upstream } from '../proxy/proxy.ts'
 import type { RenderedPage } from './render.ts'
 import type { Visitor, Origins } from '../http/visitor.ts'
@@ -9,7 +9,7 @@ import type { Guard } from '../guard/guard.ts'
 import type { PageServer } from './page-server.ts'
 
 /** A public list that is made once for everybody, until an event changes. */
-export type KeptList = {
+type CachedList = {
   /** Path and query in their one spelling, as the CMS is asked. */
   target: string
   /** What it hangs on. */
@@ -22,13 +22,13 @@ export type KeptList = {
 const backstopMs = 60_000
 const timeoutMs = 15_000
 /** What is the edge's own to say, or belongs to one connection. */
-const notKept = new Set(['content-length', 'date', 'etag', 'vary', 'set-cookie', 'content-encoding'])
+const uncachedHeaders = new Set(['content-length', 'date', 'etag', 'vary', 'set-cookie', 'content-encoding'])
 
 /**
- * The list that a read of the API asks for, if it is one of those that are kept: the events of all days or of some,
+ * The list that a read of the API asks for, if it is one of those that are cached: the events of all days or of some,
  * and the whole calendar to subscribe to. Filtered ones are made for who asks.
  */
-export function keptList(path: string, query: string): KeptList | null {
+export function cachedList(path: string, query: string): CachedList | null {
   if (path === '/api/events') return listOf(path, wholeListKeys(query), ['events'], false)
   if (path === '/api/events.ics' || path === '/api/deadlines.ics')
     return listOf(path, calendarFeedKeys(query), ['events', 'texts'], true)
@@ -42,7 +42,7 @@ function listOf(path: string, keys: URLSearchParams | null, tags: string[], name
 /** Asks the CMS for a list, in nobody's name. Throws `TurnedAway` where it gives none, or breaks off. */
 export async function readList(
   cms: Upstream,
-  { target, tags }: KeptList,
+  { target, tags }: CachedList,
   { host, isSecure }: Visitor,
 ): Promise<RenderedPage> {
   const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': isSecure ? 'https' : 'http' }
@@ -51,7 +51,7 @@ export async function readList(
   })
   return {
     status: answer.status,
-    headers: answer.headers.filter(([name]) => !notKept.has(name)),
+    headers: answer.headers.filter(([name]) => !uncachedHeaders.has(name)),
     body: answer.body,
     keep: answer.status === 200 ? { maxAgeMs: backstopMs, tags } : null,
     incomplete: false,
@@ -76,21 +76,21 @@ const wholeList: Record<string, { values: RegExp; byDefault?: string }> = {
 const filters = ['type', 'location', 'level', 'admission', 'q', 'prize', 'kind', 'place', 'tag']
 
 /** The one spelling of a query for the events of some days, or null where it filters or is not understood. */
-export function wholeListKeys(query: string): URLSearchParams | null {
+function wholeListKeys(query: string): URLSearchParams | null {
   return keysOf(query, wholeList)
 }
 
 /** The same for the calendar to subscribe to, which comes in two languages. */
-export function calendarFeedKeys(query: string): URLSearchParams | null {
+function calendarFeedKeys(query: string): URLSearchParams | null {
   return keysOf(query, { lang: { values: /^(?:en|he)$/ } })
 }
 
 function keysOf(query: string, known: typeof wholeList): URLSearchParams | null {
-  const given = new URLSearchParams(query)
-  if (filters.some((name) => given.has(name))) return null
+  const params = new URLSearchParams(query)
+  if (filters.some((name) => params.has(name))) return null
   const keys = new URLSearchParams()
   for (const [name, { values, byDefault }] of Object.entries(known)) {
-    const [value, ...more] = given.getAll(name)
+    const [value, ...more] = params.getAll(name)
     if (value === undefined) continue
     if (more.length > 0 || !values.test(value)) return null
     if (value !== byDefault) keys.set(name, value)
@@ -108,7 +108,7 @@ export function createListAnswers({ lists, cms, guard, origins }: ListParts) {
   return async function answerList(
     request: IncomingMessage,
     response: ServerResponse,
-    list: KeptList,
+    list: CachedList,
     visitor: Visitor,
   ): Promise<void> {
     const isSecure = origins.isSecure(visitor)
@@ -116,11 +116,11 @@ export function createListAnswers({ lists, cms, guard, origins }: ListParts) {
     const known = lists.cache.fresh(key)
     if (known) return lists.servePage(request, response, known)
     const [path = '', query = ''] = list.target.split('?')
-    const asked = costOfCall('GET', { kind: 'api', path }, query, false)
-    const cost = Math.max(leastCost, asked)
+    const ownCost = costOfCall('GET', { kind: 'api', path }, query, false)
+    const cost = Math.max(leastCost, ownCost)
     const address = clientNetwork(visitor.address)
     const render = (isWanted: () => boolean) =>
-      guard.inTurn(asked > 0 ? 'costlyCalls' : 'calls', { address, cost, isWanted }, async () => {
+      guard.inTurn(ownCost > 0 ? 'costlyCalls' : 'calls', { address, cost, isWanted }, async () => {
         const made = await readList(cms, list, { ...visitor, isSecure })
         guard.owe(address, costOfCame(path, query, { ...made, total: totalOf(made) }))
         return made

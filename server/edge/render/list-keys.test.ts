@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keptList } from './list-answers.ts'
+import { cachedList } from './list-answers.ts'
 
-const targetOf = (path: string, query: string) => keptList(path, query)?.target ?? null
+const targetOf = (path: string, query: string) => cachedList(path, query)?.target ?? null
 
 test.each([
   ['', '/api/events'],
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('the whole calendar is kept in both languages, and hangs on the texts too', () => {
-  expect(keptList('/api/events.ics', '?lang=he')).toEqual({
+  expect(cachedList('/api/events.ics', '?lang=he')).toEqual({
     target: '/api/events.ics?lang=he',
     tags: ['events', 'texts'],
     namesHost: true,
@@ -51,5 +51,5 @@ test('all deadlines are kept as the whole calendar is, those of a filter are not
 })
 
 test('nothing else is kept', () => {
-  expect(keptList('/api/posts', '')).toBeNull()
+  expect(cachedList('/api/posts', '')).toBeNull()
 })

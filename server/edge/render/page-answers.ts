@@ -5,10 +5,10 @@ import { watchedPath } from '@cyberluach/core/site/pages'
 import { refuse, refusePage } from '../http/error-answer.ts'
 import { costs, costOfPage } from '../guard/costs.ts'
 import type { Guard } from '../guard/guard.ts'
-import type { KeptReads } from '../cache/cached-reads.ts'
+import type { CachedReads } from '../cache/cached-reads.ts'
 import type { Origins, Visitor } from '../http/visitor.ts'
 import type { PageServer } from './page-server.ts'
-import { visitorsPatience, withPatience, type Patience } from '../proxy/proxy.ts'
+import { pageReadTimeout, withReadTimeout, type ReadTimeout } from '../proxy/proxy.ts'
 import { pageTarget, allowsCrossOriginPost } from '../http/request.ts'
 import { renderPage, type SiteApp, sendOnce } from './render.ts'
 import { readBody } from '../guard/bodies.ts'
@@ -22,8 +22,8 @@ type PageParts = {
   origins: Origins
   publicUrl: string | null
   texts?: Texts
-  reads?: KeptReads
-  patience?: Patience
+  reads?: CachedReads
+  readTimeout?: ReadTimeout
 }
 
 /** Stands among the addresses for what the edge does of its own accord. */
@@ -33,7 +33,7 @@ type PageRoute = Route & { kind: 'page' }
 
 /** Answers pages of the site, and forms that are posted to them without scripts. */
 export function createPageAnswers(parts: PageParts) {
-  const { site, pages, guard, origins, publicUrl, texts, reads, patience = visitorsPatience } = parts
+  const { site, pages, guard, origins, publicUrl, texts, reads, readTimeout = pageReadTimeout } = parts
   const publicHost = publicUrl ? new URL(publicUrl).host : null
 
   return async function answerPage(
@@ -54,18 +54,19 @@ export function createPageAnswers(parts: PageParts) {
     const address = clientNetwork(visitor.address)
     const cost = costOfPage(route.path)
     const url = origins.originOf(visitor) + target
-    const renderFor = (askedAt: number) =>
-      withPatience(patience, askedAt, (deadline) => {
+    const renderFor = (requestedAt: number) =>
+      withReadTimeout(readTimeout, requestedAt, (deadline) => {
         const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
-        const options = { asNotFound: route.asNotFound, ...clientAddress, deadline, ...given(deadline) }
+        const options = { asNotFound: route.asNotFound, ...clientAddress, deadline, ...localsOf(deadline) }
         return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
       })
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     await pages.serve(request, response, {
       key,
       mayKeep: mayKeep && !route.asNotFound,
       isSecure: origins.isSecure(visitor),
-      render: (isWanted) => guard.inTurn('renders', { address, cost, isWanted }, () => renderFor(askedAt)),
+      render: (isWanted) =>
+        guard.inTurn('renders', { address, cost, isWanted }, () => renderFor(requestedAt)),
       renderAhead: () => guard.inTurn('renders', { address: ownWork }, () => renderFor(performance.now())),
     })
   }
@@ -94,7 +95,7 @@ export function createPageAnswers(parts: PageParts) {
     const render = () => {
       const url = origins.originOf(visitor) + route.path + query
       const posted = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
-      const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...given() }
+      const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...localsOf() }
       return renderPage(site, posted, options)
     }
     const page = await guard.countingRefusals(
@@ -106,8 +107,8 @@ export function createPageAnswers(parts: PageParts) {
     await sendOnce(request, response, { ...page, headers: noStore }, { isSecure: origins.isSecure(visitor) })
   }
 
-  /** Asked for at the moment a render begins, so that they are no older than what it may be kept for. */
-  function given(deadline?: AbortSignal) {
+  /** Asked for at the moment a render begins, so that they are no older than what it may be cached for. */
+  function localsOf(deadline?: AbortSignal) {
     const givenReads = reads && ((target: string) => reads(target, deadline))
     return { ...(texts && { givenTexts: texts.current(deadline) }), ...(givenReads && { givenReads }) }
   }

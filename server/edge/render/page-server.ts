@@ -9,9 +9,9 @@ import {
 } from '../http/response.ts'
 import { cdnHeaders, securityHeaders, type Surface } from '../http/headers.ts'
 import { compress, isCompressible, encodingFor, type Encoding } from '../http/compression.ts'
-import { tell } from '../peers.ts'
+import { logLine } from '../peers.ts'
 import { fingerprint } from '../http/etag.ts'
-import { TurnedAway } from '../guard/refused-writes.ts'
+import { TurnedAway } from '../guard/rejected-writes.ts'
 import type { Page, PageCache } from '../cache/page-cache.ts'
 import { type RenderedPage, sendOnce } from './render.ts'
 
@@ -42,7 +42,7 @@ export type PageServer = ReturnType<typeof createPageServer>
 type Send = typeof sendVariant
 
 /**
- * Answers requests for pages: from the cache, or by one render for however many wait for it. `send` writes what is kept
+ * Answers requests for pages: from the cache, or by one render for however many wait for it. `send` writes what is cached
  * to a visitor; `cdnMaxAge` is how many seconds a CDN in front may keep it, 0 where there is none.
  */
 export function createPageServer(cache: PageCache, send: Send = sendVariant, cdnMaxAge = 0) {
@@ -133,7 +133,7 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant, cdn
     const since = cache.mark()
     const page = await wanted.render(isWanted).catch((error) => {
       if (!stale) throw error
-      if (!(error instanceof TurnedAway)) tell('error', 'a page could not be made anew', { err: error })
+      if (!(error instanceof TurnedAway)) logLine('error', 'a page could not be made anew', { err: error })
       return null
     })
     if (stale && (!page || page.incomplete || page.status >= 500)) {

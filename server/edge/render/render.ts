@@ -1,5 +1,5 @@
-import type { KeptReads } from '../cache/cached-reads.ts'
-import type { GivenTexts } from '../cache/texts.ts'
+import type { CachedReads } from '../cache/cached-reads.ts'
+import type { CurrentTexts } from '../cache/texts.ts'
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, isCompressible, encodingFor } from '../http/compression.ts'
@@ -21,12 +21,12 @@ export type SiteAnswer = { status: number; headers: Headers; bytes: () => Promis
 export type SiteRoute = { route: string; type: string; pattern: RegExp }
 
 export type RenderOptions = {
-  /** A page that is told no address of a visitor can read none. */
+  /** A page that gets no address of a visitor can read none. */
   clientAddress?: string
   /** Answers with the designed 404 page whatever the address. */
   asNotFound?: boolean
-  givenTexts?: Promise<GivenTexts>
-  givenReads?: KeptReads
+  givenTexts?: Promise<CurrentTexts>
+  givenReads?: CachedReads
   /** Ends what the page reads besides. */
   deadline?: AbortSignal
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitByAddress } from './take-pulse.ts'
+import { limitByAddress } from './take-beacon.ts'
 
 test('one too many waits for the end of its minute, and others go on', () => {
   let now = 1_000_000

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../../system/steps.ts'
-import { batchLength, pagesOf } from './take-pulse.ts'
+import { batchLength, pagesOf } from './take-beacon.ts'
 import { type PageHit, createKeys } from './visit-budget.ts'
 import pg from 'pg'
 
-export type QueueParts = {
+type QueueParts = {
   write: (hits: readonly PageHit[]) => Promise<void>
   log: (line: string) => void
   /** How many hits wait at most while the database is away. */
@@ -39,7 +39,7 @@ export function createQueue({ write, log, most = 100_000 }: QueueParts) {
       while (waiting.length > 0 && (await writeOne())) continue
       dropped += waiting.length
       waiting = []
-      tellDropped()
+      reportDropped()
     },
   }
 
@@ -66,7 +66,7 @@ export function createQueue({ write, log, most = 100_000 }: QueueParts) {
     try {
       await write(batch)
       failing = false
-      tellDropped()
+      reportDropped()
       return true
     } catch (error) {
       if (isRefusal(error)) {
@@ -88,7 +88,7 @@ export function createQueue({ write, log, most = 100_000 }: QueueParts) {
     dropped += over
   }
 
-  function tellDropped(): void {
+  function reportDropped(): void {
     if (dropped > 0) log(`visits: ${dropped} signs of life were lost while the database was away`)
     dropped = 0
   }

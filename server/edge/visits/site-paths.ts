@@ -19,7 +19,7 @@ export function sitePaths(routes: readonly SiteRoute[]): (path: string) => boole
   }
 }
 
-/** Nothing is told of who visits these, so that whoever tells of them makes it up. */
+/** Nothing is reported of who visits these, so that whoever tells of them makes it up. */
 function isSilent(route: string): boolean {
   const page = pageAt(withoutLanguage(route))
   return isNoPage.test(route) || page?.isDoor === true || page?.isPrivate === true

@@ -31,8 +31,8 @@ test('other limits make more room', () => {
 test('two processes that tell each other what is new allow a network no more than one does', () => {
   const hearing: ((mark: VisitMark) => void)[] = []
   const peersOf = (self: number): Peers<VisitMark> => ({
-    tell: (mark) => hearing.forEach((hear, index) => index !== self && hear(mark)),
-    onTold: (hear) => hearing.push(hear),
+    send: (mark) => hearing.forEach((hear, index) => index !== self && hear(mark)),
+    onNews: (hear) => hearing.push(hear),
   })
   const workers = [visitBudget(1, () => 0, peersOf(0)), visitBudget(1, () => 0, peersOf(1))]
   const counted = numbers(400).filter((visitor, index) => workers[index % 2]?.('n', visitor, 'page'))

@@ -32,7 +32,7 @@ type Seen = { visitors: Set<number>; pages: Set<number> }
 /**
  * Bounds what one network can add to the statistics within an hour, since a beacon can say anything. Answers whether a
  * sign of life still counts; of one more visitor, or one more page, than the network has it does not. What is new here
- * is told to the other processes, and what is new there is known here a moment later.
+ * is sent to the other processes, and what is new there is known here a moment later.
  */
 export function visitBudget(
   scale: number,
@@ -43,7 +43,7 @@ export function visitBudget(
   let entries = 0
   let ends = 0
 
-  peers.onTold(({ network, visitor, page }) => {
+  peers.onNews(({ network, visitor, page }) => {
     const seen = seenOf(network)
     mark(seen.visitors, visitor, visitorsAnHour * scale)
     mark(seen.pages, page, pagesAnHour * scale)
@@ -56,7 +56,7 @@ export function visitBudget(
     const isNew = !seen.pages.has(page) || !seen.visitors.has(visitor)
     const isCounted =
       mark(seen.visitors, visitor, visitorsAnHour * scale) && mark(seen.pages, page, pagesAnHour * scale)
-    if (isCounted && isNew) peers.tell({ network, visitor, page })
+    if (isCounted && isNew) peers.send({ network, visitor, page })
     return isCounted
   }
 

@@ -134,23 +134,23 @@ type Document = Record<string, unknown>
 type Deeds = Record<'create' | 'update' | 'delete', AuditAction>
 
 /** Written by the system, with each save or the first. */
-const notTold = new Set(['id', 'globalType', 'updatedAt', 'createdAt'])
+const notShown = new Set(['id', 'globalType', 'updatedAt', 'createdAt'])
 
 /**
  * Hooks that write down what people do to the documents of a collection: the fields that a change touched, with what
- * those of `told` are from now on, and the document's name where `nameOf` gives one. What the system does by itself, as
- * the seed, is told elsewhere.
+ * those of `shown` are from now on, and the document's name where `nameOf` gives one. What the system does by itself, as
+ * the seed, is noted elsewhere.
  */
 export function auditOf(
   deeds: Deeds,
   nameOf: (document: Document) => string | null = () => null,
-  told: readonly string[] = [],
+  shown: readonly string[] = [],
 ) {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     if (!req.user) return
     const changed = operation === 'update' ? changedFields(previousDoc, doc) : []
     if (operation === 'update' && changed.length === 0) return
-    const changes = changed.map((name) => (told.includes(name) ? `${name}: ${String(doc[name])}` : name))
+    const changes = changed.map((name) => (shown.includes(name) ? `${name}: ${String(doc[name])}` : name))
     const details = [nameOf(doc), changes.join(', ')].filter(Boolean).join(' · ') || null
     await recordInRequest(req, { action: deeds[operation], subject: String(doc.id), details })
   }
@@ -170,7 +170,7 @@ export const auditSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, g
 }
 
 function changedFields(before: Document, after: Document): string[] {
-  return Object.keys(after).filter((name) => !notTold.has(name) && said(before[name]) !== said(after[name]))
+  return Object.keys(after).filter((name) => !notShown.has(name) && said(before[name]) !== said(after[name]))
 }
 
 /** What is related is filled in for who asked, and an id before. */

@@ -14,7 +14,7 @@ import { record } from '../../../../server/backup/record.ts'
 import { keepBackingUp } from '../../../../server/backup/timetable/keep-backing-up.ts'
 import {
   scheduledBackup,
-  type Given,
+  type BackupConfig,
   type Turn,
   backupLock,
   untilDue,
@@ -32,7 +32,7 @@ const payloadSecret = 'the secret of the data folder, long enough'
 
 let api: TestApi
 let folder: string
-let given: Given
+let given: BackupConfig
 
 beforeAll(async () => {
   api = await startApi()
@@ -58,7 +58,7 @@ const told: string[] = []
 const files = async () => (await readdir(given.backupFolder)).toSorted()
 
 /** Files bear the second they began in, and no timetable makes two in one. */
-async function turn(changes: Partial<Given> = {}): Promise<Turn> {
+async function turn(changes: Partial<BackupConfig> = {}): Promise<Turn> {
   const made = await files().catch(() => [])
   await waitUntil(async () => !made.some((name) => name.includes(thisSecond())), 5000)
   return scheduledBackup(api.database.url, { ...given, ...changes }, (line) => told.push(line))

@@ -30,7 +30,7 @@ type Row = { dimension: string; key: string; count: number; amount: string }
 /** An instant and the day that it lies in, by the clock of the site. */
 export type Moment = { now: Date; today: DayKey }
 
-/** The counts that are kept beside the events, so that an answer costs the same whatever their number. */
+/** The counts that are stored beside the events, so that an answer costs the same whatever their number. */
 export async function readCounts(
   pool: Pool,
   { now, today }: Moment,

@@ -22,12 +22,16 @@ import {
   type EventRow,
 } from '../events/rows.ts'
 
-type Asked = { kind: EventListKind; key: string; page: number }
+type ListRequest = { kind: EventListKind; key: string; page: number }
 type Setting = { today: DayKey; timeZone: string }
 
 /** A page of a list of the archive; null where there is no such list or it has no such page. */
-export async function readEventList(pool: Pool, asked: Asked, setting: Setting): Promise<EventList | null> {
-  const { kind, key, page } = asked
+export async function readEventList(
+  pool: Pool,
+  request: ListRequest,
+  setting: Setting,
+): Promise<EventList | null> {
+  const { kind, key, page } = request
   const { rows } = await pool.query<EventListSize & { rows: number }>({
     name: 'size of a list',
     text: 'select key, name, null as "nameHe", counted as count, count as rows from event_list_sizes where kind = $1 and key = $2',
@@ -39,7 +43,7 @@ export async function readEventList(pool: Pool, asked: Asked, setting: Setting):
   const running = await readRunning(pool, kind, key, setting.today)
   const coming = await countAhead(pool, kind, key, setting.today)
   const [events, within, country, series] = await Promise.all([
-    readPage(pool, asked, setting, {
+    readPage(pool, request, setting, {
       running: running.map(({ id }) => id),
       ahead: running.length + coming.rows,
     }),
@@ -69,7 +73,7 @@ type Coming = { running: string[]; ahead: number }
 /** Those that are not over, by start, then those that are, the latest first: each a stretch of one index. */
 async function readPage(
   pool: Pool,
-  { kind, key, page }: Asked,
+  { kind, key, page }: ListRequest,
   { today, timeZone }: Setting,
   { running, ahead }: Coming,
 ): Promise<BriefEvent[]> {

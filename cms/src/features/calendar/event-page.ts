@@ -82,7 +82,7 @@ type Related = Pick<EventPage, 'organized' | 'editions'>
 type Row = BriefRow & Pick<EventRow, 'slug'> & { role: 'previous' | 'next' | 'upcoming' | 'ahead' | 'past' }
 
 /** The editions before and after an event of a yearly series, and what else its organizer holds: in one read, where it has either. */
-export async function readRelated(
+async function readRelated(
   pool: Pool,
   event: CalendarEvent,
   lists: EventListLink[],

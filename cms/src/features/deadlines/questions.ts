@@ -5,7 +5,12 @@ import { inTransaction, inPayloadTransaction } from '../../platform/database/tra
 import type { Services } from '../../platform/services.ts'
 import { publicOrigin } from '../../platform/configuration.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import { organizerTexts, tell, type OrganizerTexts, type Telling } from '../submissions/mails/enqueue.ts'
+import {
+  organizerTexts,
+  enqueueFor,
+  type OrganizerTexts,
+  type MailContext,
+} from '../submissions/mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submissions/rows.ts'
 import { isOpen } from './rows.ts'
 import { questionLink, readQuestions, type QuestionRow, questionId, questionOf } from './question-rows.ts'
@@ -44,22 +49,22 @@ export async function askAboutDeadlines(services: Services): Promise<void> {
   })
 }
 
-async function askAbout(telling: Telling, question: QuestionRow): Promise<void> {
-  const isTold = question.submissionId && (await askOrganizer(telling, question, question.submissionId))
-  if (isTold) return
-  await telling.client.query('update deadline_questions set is_for_staff = true where id = $1', [question.id])
-  for (const person of await readModerators(telling.client)) await askModerator(telling, question, person)
+async function askAbout(context: MailContext, question: QuestionRow): Promise<void> {
+  const isNotified = question.submissionId && (await askOrganizer(context, question, question.submissionId))
+  if (isNotified) return
+  await context.client.query('update deadline_questions set is_for_staff = true where id = $1', [question.id])
+  for (const person of await readModerators(context.client)) await askModerator(context, question, person)
 }
 
 /** Whether there was somebody to ask. */
-async function askOrganizer(telling: Telling, question: QuestionRow, id: string): Promise<boolean> {
-  const { configuration } = telling.services
-  const { rows } = await telling.client.query<SubmissionRow>(
+async function askOrganizer(context: MailContext, question: QuestionRow, id: string): Promise<boolean> {
+  const { configuration } = context.services
+  const { rows } = await context.client.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = $1 and s.organizer_email is not null`,
     [id],
   )
   const submissions = rows.map((row) => submissionOf(row, configuration.timeZone))
-  await tell(telling, submissions, 'deadlineQuestion', async (texts, { locale, origin, timeZone }) =>
+  await enqueueFor(context, submissions, 'deadlineQuestion', async (texts, { locale, origin, timeZone }) =>
     writeQuestion(texts, {
       locale,
       origin,
@@ -84,7 +89,7 @@ async function readModerators(client: PoolClient): Promise<Moderator[]> {
 }
 
 async function askModerator(
-  { client, services: { configuration }, texts }: Telling & { texts: OrganizerTexts },
+  { client, services: { configuration }, texts }: MailContext & { texts: OrganizerTexts },
   question: QuestionRow,
   { email, locale }: Moderator,
 ): Promise<void> {

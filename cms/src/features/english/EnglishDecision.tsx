@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { addressOf } from '../../panel/panel-call.ts'
 import { englishCalls } from './calls.ts'
 
-export type DecisionTexts = {
+type DecisionTexts = {
   publish: string
   decline: string
   published: string

@@ -62,7 +62,7 @@ export async function countProposals(pool: Pool): Promise<number> {
 }
 
 /** Takes what waits of an event, as it was looked at; null where it is another by now, or none. */
-export async function takeProposal(
+async function takeProposal(
   client: PoolClient,
   event: string,
   at: string,
@@ -79,7 +79,7 @@ export async function takeProposal(
 type Sent = Record<string, unknown>
 
 /**
- * What a translator writes of an event's English is kept beside the event until somebody who publishes decides, as with a
+ * What a translator writes of an event's English is stored beside the event until somebody who publishes decides, as with a
  * post; its Hebrew is public at once. What was sent is cut down before Payload looks at it: an event has no drafts.
  */
 export const proposeEnglish: CollectionBeforeOperationHook = async ({
@@ -186,15 +186,15 @@ function decision(
   return {
     method,
     path,
-    handler: async (asked) => {
-      if (!may(roleOf(asked.user), 'write')) return Response.json({}, { status: 403 })
-      const id = idOf(asked)
-      const given = body.safeParse(await bodyOf(asked))
-      if (!isUuid(id) || !given.success) return Response.json({}, { status: 404 })
-      const isDone = await inPayloadTransaction(asked.payload, async (client, req) => {
-        const { user, i18n } = asked
+    handler: async (request) => {
+      if (!may(roleOf(request.user), 'write')) return Response.json({}, { status: 403 })
+      const id = idOf(request)
+      const parsed = body.safeParse(await bodyOf(request))
+      if (!isUuid(id) || !parsed.success) return Response.json({}, { status: 404 })
+      const isDone = await inPayloadTransaction(request.payload, async (client, req) => {
+        const { user, i18n } = request
         Object.assign(req, { user, i18n })
-        const proposed = await takeProposal(client, id, given.data.at)
+        const proposed = await takeProposal(client, id, parsed.data.at)
         if (!proposed) return false
         const action = await carryOut(req, id, proposed)
         const { username } = user as { username?: string }

@@ -27,7 +27,7 @@ const mostLetters = 20_000_000
 const longestTurnMs = 10
 
 /** `entry` is without its own link, `linked` with `link`, as readers of an origin get it; the other `links` stand in both. */
-type Kept = {
+type CachedEntries = {
   version: string
   words: string
   links: string
@@ -36,7 +36,7 @@ type Kept = {
   linked: string
 }
 
-/** The entries of calendars for whoever asks, kept in this process. */
+/** The entries of calendars for whoever asks, cached in this process. */
 export const calendarEntries = createCalendarEntries()
 
 /**
@@ -44,7 +44,7 @@ export const calendarEntries = createCalendarEntries()
  * there are too many. Made in turns, so that a large calendar that nobody has asked for before holds up nobody.
  */
 export function createCalendarEntries(most = mostLetters) {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedEntries>()
   let letters = 0
 
   return async function entriesOf(
@@ -65,7 +65,7 @@ export function createCalendarEntries(most = mostLetters) {
 
   function entryOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
     const key = `${reader.locale} ${row.id}`
-    const known = kept.get(key)
+    const known = cache.get(key)
     const link = calendarLinkOf({ url: eventPath(row.slug) }, reader)
     const links = outwardLinks(row, reader).join(' ')
     const { online: where, stateTitles } = reader.texts.dialog
@@ -80,17 +80,17 @@ export function createCalendarEntries(most = mostLetters) {
     return linked
   }
 
-  function keep(key: string, made: Kept): void {
-    kept.set(key, made)
+  function keep(key: string, made: CachedEntries): void {
+    cache.set(key, made)
     letters += made.linked.length
-    for (const [oldest, other] of kept) {
+    for (const [oldest, other] of cache) {
       if (letters <= most) return
       forget(oldest, other)
     }
   }
 
-  function forget(key: string, { linked }: Kept): void {
-    kept.delete(key)
+  function forget(key: string, { linked }: CachedEntries): void {
+    cache.delete(key)
     letters -= linked.length
   }
 }

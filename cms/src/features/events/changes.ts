@@ -38,8 +38,8 @@ export async function lastChange(client: PoolClient, event: string): Promise<Eve
 
 type Values = Record<string, unknown>
 
-/** Written by the system with each save, or told with what it follows from. */
-const untold = new Set(['id', 'updatedAt', 'createdAt', otherTextsField, 'title', 'description'])
+/** Written by the system with each save, or shown with what it follows from. */
+const hiddenFields = new Set(['id', 'updatedAt', 'createdAt', otherTextsField, 'title', 'description'])
 
 /** What makes sense only together. */
 const groups = [
@@ -79,7 +79,7 @@ export function changeBetween(before: Values, after: Values): { before: Values; 
 
 type Change = { before: Values; after: Values }
 
-/** A series is told by what it says: it may be gone when the history is read, and wanted again. */
+/** A series is known by what it says: it may be gone when the history is read, and wanted again. */
 async function withSeries(
   { before, after }: Change,
   database: Database,
@@ -103,7 +103,7 @@ async function withSeries(
 
 /** A document under the names of the API: its texts by their language, what is related by its id. */
 export function valuesOf(document: Values, req: PayloadRequest): Values {
-  const facts = Object.entries(document).filter(([name]) => !untold.has(name))
+  const facts = Object.entries(document).filter(([name]) => !hiddenFields.has(name))
   const isHebrew = isLocale(req.locale ?? '') && req.locale === 'he'
   const own = textsOf(document)
   const other = document[otherTextsField] ? textsOf(document[otherTextsField] as Values) : null

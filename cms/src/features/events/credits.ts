@@ -19,11 +19,11 @@ export const namedCredit = `coalesce((select to_json(named) from (
     order by (gone.name = e.source_name) desc limit 1
   ) named))`
 
-type Told = CreditRow & { checkedAt: string | null; shown: Record<string, string> | null }
+type CreditReport = CreditRow & { checkedAt: string | null; shown: Record<string, string> | null }
 
-export type CreditedRow = { credits: Told[] | null }
+export type CreditedRow = { credits: CreditReport[] | null }
 
-/** Every list that tells, or told, of an event, also one that is gone: what is shown of it may still be that list's. */
+/** Every list that names, or named, an event, also one that is gone: what is shown of it may still be that list's. */
 export const creditsColumn = creditsOf('true', 'true')
 
 /** The same of the lists that may be passed on. */
@@ -56,7 +56,7 @@ export function creditedOf(event: CalendarEvent, { credits }: CreditedRow): Cred
   }
 }
 
-function eventCreditOf({ checkedAt, shown, ...row }: Told): EventCredit {
+function eventCreditOf({ checkedAt, shown, ...row }: CreditReport): EventCredit {
   return {
     ...creditOf(row),
     checkedAt: checkedAt && new Date(checkedAt).toISOString(),

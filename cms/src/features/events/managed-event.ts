@@ -31,10 +31,10 @@ export function managedOf(row: ManagedRow, timeZone: string): ManagedEvent {
   return { ...eventOf(row, timeZone), version, submissionId, createdAt: createdAt.toISOString() }
 }
 
-export type Writing = { services: Services; user: SignedInUser }
+export type WriteContext = { services: Services; user: SignedInUser }
 
 /** Where an event is written: in one transaction, by whoever does it. */
-export type Adding = { client: PoolClient; req: PayloadRequest }
+type Adding = { client: PoolClient; req: PayloadRequest }
 
 /** What is done to an event that is held until the transaction ends. */
 export type Held = Adding & { event: ManagedEvent }
@@ -43,7 +43,7 @@ export type Document = Record<string, unknown>
 
 /** An event as Payload writes it, by the rights of whoever adds it and with a line of the audit log. */
 export async function createManaged(
-  { services, user }: Writing,
+  { services, user }: WriteContext,
   write: (adding: Adding) => Promise<Document | Refusal>,
 ): Promise<ManagedEvent | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
@@ -60,7 +60,7 @@ export async function createManaged(
  * `change` says what to write, `after` does what has to wait until that is done.
  */
 export async function changeManaged(
-  { services, user }: Writing,
+  { services, user }: WriteContext,
   { id, version }: { id: string; version: string | null },
   change: (held: Held) => Promise<Document | Refusal> | Document | Refusal,
   after: (held: Held) => Promise<void> = async () => undefined,
@@ -114,7 +114,7 @@ async function read(
 type Times = Pick<ReadEventEdit, 'startDate' | 'endDate' | 'allDay'>
 
 /** What is said of an event, as Payload's English form writes it. */
-export function documentOf({
+function documentOf({
   title,
   titleHe,
   description,
@@ -162,7 +162,7 @@ export async function writtenDocument(
   if (late.length > 0) return refused('invalid', { issues: late })
   const said = {
     ...documentOf(edit),
-    ...(deadlines && { deadlines: keptDeadlines(deadlines, before, timeZone) }),
+    ...(deadlines && { deadlines: storedDeadlines(deadlines, before, timeZone) }),
   }
   req.context.areExtensionsGiven = true
   if (series === undefined) return said
@@ -195,7 +195,7 @@ function lastDayOf(
 }
 
 /** By when they close; the day of an instant is that of its zone. */
-function keptDeadlines(
+function storedDeadlines(
   sent: readonly ReadEventDeadline[],
   before: readonly Deadline[],
   timeZone: string,
@@ -212,13 +212,13 @@ function keptDeadlines(
   )
 }
 
-/** Moves an event, puts it off, calls it off or puts it back; its former days are kept by the hook of the collection. */
+/** Moves an event, puts it off, calls it off or puts it back; its former days are stored by the hook of the collection. */
 export function changeState(
-  writing: Writing,
+  context: WriteContext,
   looked: { id: string; version: string | null },
   change: ReadStateChange,
 ): Promise<ManagedEvent | Refusal> {
-  return changeManaged(writing, looked, () => stateDocument(change))
+  return changeManaged(context, looked, () => stateDocument(change))
 }
 
 /** A state, as Payload writes it. */
@@ -227,16 +227,20 @@ export function stateDocument(change: ReadStateChange): Record<string, unknown> 
 }
 
 /** Takes the last change of an event back; refused where it is not the last any more. */
-export function undoChange(writing: Writing, id: string, change: string): Promise<ManagedEvent | Refusal> {
+export function undoChange(
+  context: WriteContext,
+  id: string,
+  change: string,
+): Promise<ManagedEvent | Refusal> {
   const left: string[] = []
   return changeManaged(
-    writing,
+    context,
     { id, version: null },
     async ({ client, req, event }) => {
       const last = await lastChange(client, id)
       if (last?.id !== change) return refused('eventChanged')
       req.context.areExtensionsGiven = true
-      const made = keptSeriesOf(last.after.series)
+      const made = storedSeriesOf(last.after.series)
       if (made?.isMade) left.push(made.id)
       return { ...documentBefore(last, event), ...(await seriesBefore(client, req, last)) }
     },
@@ -250,14 +254,14 @@ export function undoChange(writing: Writing, id: string, change: string): Promis
 /** What it was an edition of: that series is stored again where it is gone. */
 async function seriesBefore(client: PoolClient, { context }: PayloadRequest, { before, after }: EventChange) {
   if (!('series' in after)) return {}
-  const series = keptSeriesOf(before.series)
+  const series = storedSeriesOf(before.series)
   if (!series) return { series: null }
   const { id, isMade } = await seriesAgain(client, series)
   if (isMade) context.madeSeries = id
   return { series: id }
 }
 
-function keptSeriesOf(value: unknown): StoredSeries | null {
+function storedSeriesOf(value: unknown): StoredSeries | null {
   const isSeries = typeof value === 'object' && value !== null && 'id' in value && 'slug' in value
   return isSeries ? (value as StoredSeries) : null
 }

@@ -66,7 +66,7 @@ const publication = `
   select event_id as id from published
 `
 
-export type DeletedEvent = { id: string; title: string | null }
+type DeletedEvent = { id: string; title: string | null }
 
 /**
  * Deletes the events that the condition names, in the caller's transaction, with what Payload's own deleting would take

@@ -3,7 +3,7 @@ import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type FileMade = { parts: AsyncIterable<string>; total: number; mark: string }
+type FileMade = { parts: AsyncIterable<string>; total: number; mark: string }
 
 /** A file as it stands: `read` may be called by many at once, and what was begun is read to its end. */
 export type CachedFile = { total: number; mark: string; read: () => AsyncIterable<Uint8Array> }

@@ -17,11 +17,11 @@ type Export<Row> = {
 }
 
 /** Who asks, and what answers. */
-export type Asked = { services: Services; signedIn: { user: SignedInUser } }
+export type ExportRequest = { services: Services; signedIn: { user: SignedInUser } }
 
 /** Every row that a select finds at this moment, as a CSV file that is written while it is sent. Audited. */
 export async function exportFile<Row extends QueryResultRow>(
-  { services: { pool, configuration }, signedIn }: Asked,
+  { services: { pool, configuration }, signedIn }: ExportRequest,
   { nameOn, columns, text, values, cellsOf }: Export<Row>,
 ): Promise<TextFile> {
   const fileName = nameOn(dayKeyOf(new Date(), configuration.timeZone))

@@ -167,7 +167,7 @@ const withheldColumn = `(select array_agg(kept.field) from (
 ) kept)`
 
 /** Whether the list that the event names as its source keeps to itself what it says, also one that is gone. */
-const namesKeptColumn = `(exists (select from sources list where not list.may_pass_on and list.name = e.source_name)
+const retainedNamesColumn = `(exists (select from sources list where not list.may_pass_on and list.name = e.source_name)
   or exists (select from former_sources gone
     where not gone.may_pass_on and (gone.name = e.source_name or gone.url = e.source_url)))`
 
@@ -177,11 +177,11 @@ const mayPassOn = `(e.submission_id is not null
   or exists (select from sightings seen join sources list on list.id = seen.source_id
     where seen.event_id = e.id and list.may_pass_on))`
 
-/** Without these an event says nothing; and one that is called off must not be told of as if it were not. */
+/** Without these an event says nothing; and one that is called off must not be shown as if it were not. */
 const needed = ['title', 'days']
 
 const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn} as withheld,
-    ${namesKeptColumn} as names_kept from ${wholeTables}
+    ${retainedNamesColumn} as names_kept from ${wholeTables}
   where not e.is_sample and ${mayPassOn}
     and not coalesce(${withheldColumn} && case when e.state = 'scheduled' then $1::text[] else $1::text[] || 'state'::text end, false)
   order by ${inOrder}`
@@ -191,7 +191,7 @@ const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn
  * empty; an event whose name, days, move or cancellation are such a source's word is left out, as are samples. Credited
  * are the lists that are passed on, each.
  */
-export function openExportedEvents({
+function openExportedEvents({
   pool,
   configuration: { timeZone },
 }: Pick<Services, 'pool' | 'configuration'>): Promise<Snapshot<CreditedEvent>> {
@@ -203,7 +203,7 @@ export function openExportedEvents({
 }
 
 function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
-  return withheld.reduce((kept, name) => ({ ...kept, ...emptied[name] }), event)
+  return withheld.reduce((shown, name) => ({ ...shown, ...emptied[name] }), event)
 }
 
 /** The list that the event came from is named as such only where it is passed on. */
@@ -218,7 +218,7 @@ function credited(event: CalendarEvent, row: Row): CreditedEvent {
   return { ...made, source: event.source && source }
 }
 
-/** What is told instead, by what a source states. */
+/** What is shown instead, by what a source states. */
 const emptied: Record<string, Partial<CalendarEvent>> = {
   titleHe: { titleHe: null },
   description: { description: '', descriptionHe: null },

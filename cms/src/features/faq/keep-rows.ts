@@ -8,9 +8,9 @@ type Group = { _order?: string | null; entries?: { id?: string | null }[] | null
 /** A translator writes the words of the questions there are; which there are, and their order, is the editors'. */
 export const keepRows: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || roleOf(req.user) !== 'translator') return data
-  const [given, kept] = [data as Group, originalDoc as Group]
-  const isMoved = given._order !== undefined && given._order !== kept._order
-  const isOther = given.entries !== undefined && idsOf(given) !== idsOf(kept)
+  const [input, stored] = [data as Group, originalDoc as Group]
+  const isMoved = input._order !== undefined && input._order !== stored._order
+  const isOther = input.entries !== undefined && idsOf(input) !== idsOf(stored)
   if (isMoved || isOther) throw rejection(problem(req, 'rowsOfEditors'), 403)
   return data
 }

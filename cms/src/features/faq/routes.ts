@@ -14,7 +14,7 @@ type InBoth = { en: string | null; he: string | null }
 type Row = { id: string; title: InBoth; entries: { id: string; question: InBoth; answer: InBoth }[] }
 
 /** The groups that have a title and a question, and of their questions those that are answered, in any language. */
-export async function readFaq(pool: Pool, locale: Locale): Promise<FaqGroup[]> {
+async function readFaq(pool: Pool, locale: Locale): Promise<FaqGroup[]> {
   const { rows } = await pool.query<Row>(groups)
   const taken = new Set<string>()
   return rows.flatMap((row) => groupOf(row, locale, taken) ?? [])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untoldBy } from '../../../../server/testing/grafana.ts'
+import { unshownBy } from '../../../../server/testing/grafana.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { metricsText } from './metrics.ts'
 
@@ -61,7 +61,7 @@ test('ready and live tell strangers their state, and nothing else', async () => 
 test('the example for Grafana asks the CMS for nothing that is not measured', async () => {
   await api.request('/api/facets')
   const text = `cyberluach_cms_up 1\n${await metricsText(api.services)}`
-  const { series, untold } = await untoldBy(text, (name) => !name.startsWith('cyberluach_edge_'))
-  expect(untold).toEqual([])
+  const { series, unshown } = await unshownBy(text, (name) => !name.startsWith('cyberluach_edge_'))
+  expect(unshown).toEqual([])
   expect(series).toBeGreaterThan(4)
 })

@@ -5,13 +5,12 @@ import { Gutter, SetStepNav, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../../access/roles.ts'
-import { readHome, type Waiting, type HomePost } from './read-home.ts'
+import { readHome, type Waiting, type HomePost, since } from './read-home.ts'
 import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import { configuration } from '../../platform/configuration.ts'
-import { since } from './since.ts'
 
 /** The first screen of the panel: what waits for somebody of this role, and the posts that are under way. The menu has the way to everything else. */
 export async function HomeView({ initPageResult: { req } }: AdminViewServerProps) {
@@ -69,7 +68,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const look = 'btn btn--icon-style-without-border btn--size-medium m-0'
 
 /** What somebody of this role begins most often; the first of it stands out. */
-export function Beginnings({ role, texts }: { role: Role; texts: Messages['homePanel'] }) {
+function Beginnings({ role, texts }: { role: Role; texts: Messages['homePanel'] }) {
   const isWriter = may(role, 'write')
   const isModerator = may(role, 'moderate')
   if (!isWriter && !isModerator) return null
@@ -102,7 +101,7 @@ type Props = { waiting: Waiting[]; role: Role; language: Locale; now: Date }
 const feminine = new Set<string>(['contact', 'requests'])
 
 /** Each thing that waits is the way to where it is done. */
-export function WaitingList({ waiting, role, language, now }: Props) {
+function WaitingList({ waiting, role, language, now }: Props) {
   const { homePanel: texts, translationsPanel } = messagesFor(language)
   if (waiting.length === 0) {
     return (
@@ -137,7 +136,7 @@ export function WaitingList({ waiting, role, language, now }: Props) {
 
 type PostListProps = { posts: HomePost[]; language: Locale; now: Date; empty: string; isPlanned?: boolean }
 
-export function PostList({ posts, language, now, empty, isPlanned = false }: PostListProps) {
+function PostList({ posts, language, now, empty, isPlanned = false }: PostListProps) {
   const { homePanel: texts } = messagesFor(language)
   if (posts.length === 0) return <NoRows>{empty}</NoRows>
   return (
@@ -178,7 +177,7 @@ export function Rows({ children }: { children: ReactNode }) {
 }
 
 /** What is said where there are no rows. */
-export function NoRows({ children }: { children: ReactNode }) {
+function NoRows({ children }: { children: ReactNode }) {
   return <p className="rounded-lg border border-dashed border-line-strong px-4 py-4 text-ink-3">{children}</p>
 }
 
@@ -190,7 +189,7 @@ type RowsProps = {
   children: ReactNode
 }
 
-export function RowLink({ href, aside, isWhole = false, children }: RowsProps) {
+function RowLink({ href, aside, isWhole = false, children }: RowsProps) {
   const look =
     'flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 no-underline hover:bg-hover focus-visible:-outline-offset-2'
   const row = (

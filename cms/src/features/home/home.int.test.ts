@@ -6,8 +6,7 @@ import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { submit } from '../../testing/submissions.ts'
-import { readHome } from './read-home.ts'
-import { since } from './since.ts'
+import { readHome, since } from './read-home.ts'
 
 let api: TestApi
 

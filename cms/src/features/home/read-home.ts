@@ -1,3 +1,6 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { relativeTime } from '@cyberluach/i18n/format'
 import type { PayloadRequest, Where } from 'payload'
 import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import { roleOf } from '../../access/roles.ts'
@@ -111,7 +114,7 @@ export async function readQueues(pool: Pool, now: Date, role: Role): Promise<Wai
 
 export type HomePost = { id: string; title: string; savedAt: Date; publishedAt: Date | null }
 
-export type HomePosts = {
+type HomePosts = {
   /** Those that their readers do not have, the last saved first. */
   drafts: HomePost[]
   /** Those that are published by themselves at a later time, the next first. */
@@ -147,9 +150,9 @@ export async function readPosts(req: PayloadRequest, now: Date): Promise<HomePos
 const isPublic: Where = { _status: { equals: 'published' } }
 const and = (...conditions: Where[]): Where => ({ and: conditions })
 
-type Asked = { draft: boolean; sort: string; where: Where }
+type PostQuery = { draft: boolean; sort: string; where: Where }
 
-async function find(req: PayloadRequest, { draft, sort, where }: Asked): Promise<HomePost[]> {
+async function find(req: PayloadRequest, { draft, sort, where }: PostQuery): Promise<HomePost[]> {
   const { docs } = await req.payload.find({
     collection: 'posts',
     draft,
@@ -172,9 +175,9 @@ async function find(req: PayloadRequest, { draft, sort, where }: Asked): Promise
 }
 
 /** What waits besides what was handed in, as the dashboard and the panel's first screen both name it. */
-export const otherWork = ['requests', 'decisions', 'sources', 'deadlines', 'mails', 'keptMails'] as const
+const otherWork = ['requests', 'decisions', 'sources', 'deadlines', 'mails', 'keptMails'] as const
 
-export type OtherWork = Record<(typeof otherWork)[number], { count: number; oldest: Date | null }>
+type OtherWork = Record<(typeof otherWork)[number], { count: number; oldest: Date | null }>
 
 /** For so long after a call has closed somebody is asked to look whether it was extended. */
 const daysOfQuestions = 7
@@ -215,4 +218,14 @@ export type Waiting = {
   oldest?: Date | null
   /** The dashboard is a page without the panel's frame: it is loaded whole. */
   isDashboard?: boolean
+}
+
+/** How long ago, in words of the language: minutes, hours, then days. */
+export function since(then: Date, now: Date, language: Locale): string {
+  const past = Math.max(0, now.getTime() - then.getTime())
+  if (past >= millisecondsInDay)
+    return relativeTime(language, -Math.floor(past / millisecondsInDay), 'day', 'auto')
+  if (past >= millisecondsInHour)
+    return relativeTime(language, -Math.floor(past / millisecondsInHour), 'hour', 'auto')
+  return relativeTime(language, -Math.floor(past / millisecondsInMinute), 'minute', 'auto')
 }

@@ -102,11 +102,11 @@ async function feedbackOf(pool: Pool): Promise<Ratings> {
     select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where "overallRating" = ${stars})`).join(', ')}]::integer[] as ratings,
       ${feedbackRatings.map((name) => `round(avg("${name}"), 2)::float as "${name}"`).join(', ')}
     from given`)
-  const { ratings, ...averages } = rows[0] ?? { ratings: [0, 0, 0, 0, 0], ...nobodyRated }
+  const { ratings, ...averages } = rows[0] ?? { ratings: [0, 0, 0, 0, 0], ...noRatings }
   return { ratings, averages }
 }
 
-const nobodyRated = Object.fromEntries(feedbackRatings.map((name) => [name, null])) as Record<
+const noRatings = Object.fromEntries(feedbackRatings.map((name) => [name, null])) as Record<
   FeedbackRating,
   null
 >

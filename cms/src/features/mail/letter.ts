@@ -40,7 +40,7 @@ export async function readMail(database: Pool | PoolClient, id: string): Promise
 }
 
 /** The letter of a digest in one language; null where it has none. */
-export async function readLetter(
+async function readLetter(
   database: Pool | PoolClient,
   digestId: string,
   locale: Locale,
@@ -104,8 +104,8 @@ const known = new Map<string, Letter | null>()
 export async function letterFor(database: Pool | PoolClient, mail: MailRow): Promise<Letter | null> {
   if (!mail.digest_id) return null
   const key = `${mail.digest_id} ${mail.locale} ${mail.digest_version?.getTime()}`
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   const letter = await readLetter(database, mail.digest_id, mail.locale)
   const oldest = known.size >= most ? known.keys().next().value : undefined
   if (oldest !== undefined) known.delete(oldest)

@@ -102,6 +102,6 @@ const longestTitle = 90
 export function shortened(locale: Locale, title: string): string {
   const letters = [...new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(title)]
   if (letters.length <= longestTitle) return title
-  const kept = letters.slice(0, longestTitle - 1).map(({ segment }) => segment)
-  return `${kept.join('').trimEnd()}…`
+  const start = letters.slice(0, longestTitle - 1).map(({ segment }) => segment)
+  return `${start.join('').trimEnd()}…`
 }

@@ -38,10 +38,10 @@ async function sendHeld(services: Services, client: PoolClient, id: string): Pro
   const mail = await readMail(client, id)
   if (mail?.status !== 'queued') return
   const { smtpUrl, mailFrom } = services.configuration
-  if (!smtpUrl || !mailFrom) return settle(client, mail, 'kept', null)
-  if (mail.digest_id && !mail.subscribed) return settle(client, mail, 'skipped', null)
+  if (!smtpUrl || !mailFrom) return recordResult(client, mail, 'kept', null)
+  if (mail.digest_id && !mail.subscribed) return recordResult(client, mail, 'skipped', null)
   const composed = compose(mail, await letterFor(client, mail), services.configuration)
-  if (!composed) return settle(client, mail, 'failed', 'no words are stored for it')
+  if (!composed) return recordResult(client, mail, 'failed', 'no words are stored for it')
   await note(services, client, mail, await deliver({ smtpUrl, mailFrom }, mail.message_id, composed))
 }
 
@@ -58,7 +58,7 @@ async function note(
     { mail: mail.id, kind: mail.kind, code: delivery.code, nextInSeconds: delay ?? 'never' },
     `a mail was not taken (${delivery.kind})`,
   )
-  if (delay === null) return settle(client, mail, 'failed', reason)
+  if (delay === null) return recordResult(client, mail, 'failed', reason)
   await client.query(
     `with noted as (
        update mails set attempts = attempts + 1, error = $2, updated_at = now() where id = $1 and status = 'queued'
@@ -73,7 +73,7 @@ async function note(
 
 /** What the server has taken must not be sent again: an outage of the database is waited out. */
 async function noteSent({ pool }: Services, client: PoolClient, mail: MailRow): Promise<void> {
-  tell(mail, 'sent')
+  reportResult(mail, 'sent')
   let database: PoolClient | Services['pool'] = client
   for (let tries = 1; ; tries += 1) {
     try {
@@ -91,13 +91,13 @@ async function noteSent({ pool }: Services, client: PoolClient, mail: MailRow): 
   }
 }
 
-async function settle(
+async function recordResult(
   client: PoolClient,
   mail: MailRow,
   status: 'kept' | 'skipped' | 'failed',
   error: string | null,
 ): Promise<void> {
-  tell(mail, status)
+  reportResult(mail, status)
   await client.query(
     `update mails set status = $2, error = $3, attempts = attempts + $4, updated_at = now()
      where id = $1 and status = 'queued'`,
@@ -113,7 +113,7 @@ async function settle(
 }
 
 /** A line for each mail to one person, by which it is found who was written to for which request; not for thousands. */
-function tell({ id, kind, digest_id }: MailRow, status: string): void {
+function reportResult({ id, kind, digest_id }: MailRow, status: string): void {
   logger[digest_id ? 'debug' : 'info']({ mail: id, kind, status }, `a mail: ${status}`)
 }
 
@@ -129,7 +129,7 @@ const longest = 20_000
 const longestReason = 500
 
 /** Hands one mail to the server, for one recipient. */
-export async function deliver(
+async function deliver(
   { smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string },
   messageId: string,
   mail: ComposedMail,
@@ -171,6 +171,6 @@ const hour = 60 * minute
 const delays = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour]
 
 /** How many seconds to wait after this many tries; null where it is given up. */
-export function delayAfter(tries: number): number | null {
+function delayAfter(tries: number): number | null {
   return delays[tries - 1] ?? null
 }

@@ -3,7 +3,7 @@ import { addYears } from 'date-fns/addYears'
 import { signedToken } from '../../platform/signed-token.ts'
 
 /** What a link needs to know of this product: where it stands, and the key that its tokens are signed with. */
-export type LinkMaker = { secret: string; publicUrl: string }
+type LinkMaker = { secret: string; publicUrl: string }
 
 const lifetimeYears = 5
 

@@ -15,7 +15,7 @@ import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
 import { databaseOf } from '../../platform/database/transaction.ts'
 import { rejection } from '../../panel/errors.ts'
-import { makePicture, type Picture, type PictureFault } from './picture.ts'
+import { makePicture, type Picture, type PictureError } from './picture.ts'
 
 const context = 'picture'
 
@@ -33,7 +33,7 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ args, operatio
   }
   if (!mayUpload(req)) throw rejection(req.t('error:notAllowedToPerformAction'), 403)
   const made = await makePicture(req.file)
-  if (!made.ok) throw refusedPicture(req, made.fault)
+  if (!made.ok) throw pictureError(req, made.error)
   const { bytes, name, mimeType } = made.picture
   req.file = { data: bytes, name, mimetype: mimeType, size: bytes.length }
   req.context[context] = made.picture
@@ -41,10 +41,10 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ args, operatio
 }
 
 /** Says what is wrong in the panel's language, and by its code to who asks in another way. */
-function refusedPicture(req: PayloadRequest, fault: PictureFault): Error {
+function pictureError(req: PayloadRequest, reason: PictureError): Error {
   const locale = localeOf(req.i18n.language)
-  const said = issueMessage(locale, messagesFor(locale), { path: 'file', code: fault })
-  return Object.assign(rejection(said, 400), { pictureFault: fault })
+  const said = issueMessage(locale, messagesFor(locale), { path: 'file', code: reason })
+  return Object.assign(rejection(said, 400), { pictureError: reason })
 }
 
 /** The file's own facts are ours to say, whatever the request or Payload's reading of the file says. */
@@ -56,7 +56,7 @@ export const setPictureFacts: CollectionBeforeChangeHook = ({ data, originalDoc,
   return { ...data, filename, mimeType, filesize, width, height }
 }
 
-/** The bytes are kept in the transaction of the entry that names them; they go with it by the foreign key. */
+/** The bytes are stored in the transaction of the entry that names them; they go with it by the foreign key. */
 export const keepBytes: CollectionAfterChangeHook = async ({ doc, req }) => {
   const picture = pictureIn(req)
   if (!picture) return
@@ -87,14 +87,14 @@ function pictureIn(req: PayloadRequest): Picture | null {
 }
 
 /** What a picture shows, and whether it is there, stands on the pages of posts: the edge hears of it at the commit. */
-export const tellOfPicture: CollectionAfterChangeHook = async ({ operation, req }) => {
+export const announcePicture: CollectionAfterChangeHook = async ({ operation, req }) => {
   // No post shows yet what was uploaded just now.
-  if (operation === 'update') await tellReaders(req)
+  if (operation === 'update') await notifyReaders(req)
 }
 
-export const tellOfDeletedPicture: CollectionAfterDeleteHook = ({ req }) => tellReaders(req)
+export const announceDeletedPicture: CollectionAfterDeleteHook = ({ req }) => notifyReaders(req)
 
-async function tellReaders(req: PayloadRequest): Promise<void> {
+async function notifyReaders(req: PayloadRequest): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(sql`select pg_notify('site_cache', '{"tags":["posts"]}')`)
 }

@@ -29,7 +29,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer()
     const made = await make(data, 'phone.jpg', 'image/jpeg')
-    if (!made.ok) throw new Error(made.fault)
+    if (!made.ok) throw new Error(made.error)
     const { exif, xmp, iptc, orientation, width, height } = await sharp(made.picture.bytes).metadata()
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
     expect([width, height]).toEqual([20, 40])
@@ -47,7 +47,7 @@ describe('a picture', () => {
       'base64',
     )
     const made = await make(frames, 'moving.gif', 'image/gif')
-    if (!made.ok) throw new Error(made.fault)
+    if (!made.ok) throw new Error(made.error)
     expect((await sharp(made.picture.bytes).metadata()).pages ?? 1).toBe(1)
   })
 
@@ -79,7 +79,7 @@ describe('refused is', () => {
     ['a TIFF', 'II*\x00', 'a.png', 'image/png'],
     ['nothing', '', 'a.png', 'image/png'],
   ])('%s', async (_, text, name, type) => {
-    expect(await make(Buffer.from(text, 'latin1'), name, type)).toEqual({ ok: false, fault: 'pictureKind' })
+    expect(await make(Buffer.from(text, 'latin1'), name, type)).toEqual({ ok: false, error: 'pictureKind' })
   })
 
   test.each([
@@ -91,18 +91,18 @@ describe('refused is', () => {
     ['a', 'image/png'],
   ])('a PNG that calls itself %s, %s', async (name, type) => {
     const data = await plain(2, 2).png().toBuffer()
-    expect(await make(data, name, type)).toEqual({ ok: false, fault: 'pictureMismatch' })
+    expect(await make(data, name, type)).toEqual({ ok: false, error: 'pictureMismatch' })
   })
 
   test('one of more than 5 MB', async () => {
     const data = Buffer.concat([await plain(2, 2).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)])
-    expect(await make(data, 'a.png', 'image/png')).toEqual({ ok: false, fault: 'pictureTooLarge' })
+    expect(await make(data, 'a.png', 'image/png')).toEqual({ ok: false, error: 'pictureTooLarge' })
   })
 
   test('a small file that would fill the memory', async () => {
     const data = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
     expect(data.length).toBeLessThan(1024 * 1024)
-    expect(await make(data, 'bomb.png', 'image/png')).toEqual({ ok: false, fault: 'pictureTooManyPixels' })
+    expect(await make(data, 'bomb.png', 'image/png')).toEqual({ ok: false, error: 'pictureTooManyPixels' })
   })
 
   test('half a picture', async () => {
@@ -112,7 +112,7 @@ describe('refused is', () => {
       .toBuffer()
     expect(await make(data.subarray(0, data.length / 2), 'a.png', 'image/png')).toEqual({
       ok: false,
-      fault: 'pictureBroken',
+      error: 'pictureBroken',
     })
   })
 })

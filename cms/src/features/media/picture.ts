@@ -3,7 +3,7 @@ import { pictureLimits } from '@cyberluach/core/text/pictures'
 import { slugOf } from '@cyberluach/core/text/identifiers'
 import sharp from 'sharp'
 
-/** A picture as it is kept and served. */
+/** A picture as it is stored and served. */
 export type Picture = {
   bytes: Buffer
   name: string
@@ -12,14 +12,14 @@ export type Picture = {
   height: number
 }
 
-export type PictureFault =
+export type PictureError =
   | 'pictureTooLarge'
   | 'pictureKind'
   | 'pictureMismatch'
   | 'pictureBroken'
   | 'pictureTooManyPixels'
 
-export type MadePicture = { ok: true; picture: Picture } | { ok: false; fault: PictureFault }
+type MadePicture = { ok: true; picture: Picture } | { ok: false; error: PictureError }
 
 type Upload = { name: string; mimetype: string; data: Uint8Array }
 
@@ -31,15 +31,15 @@ const largest = { width: 2400, height: 8000 }
  * cameras, comments). What is too large, no picture, or not the picture that it says it is, is not decoded at all.
  */
 export async function makePicture({ name, mimetype, data }: Upload): Promise<MadePicture> {
-  if (data.byteLength > pictureLimits.bytes) return { ok: false, fault: 'pictureTooLarge' }
+  if (data.byteLength > pictureLimits.bytes) return { ok: false, error: 'pictureTooLarge' }
   const kind = pictureKind(data)
-  if (!kind) return { ok: false, fault: 'pictureKind' }
-  if (claimedKind({ name, mimetype }) !== kind) return { ok: false, fault: 'pictureMismatch' }
+  if (!kind) return { ok: false, error: 'pictureKind' }
+  if (claimedKind({ name, mimetype }) !== kind) return { ok: false, error: 'pictureMismatch' }
   try {
     return { ok: true, picture: await encoded(data, name) }
   } catch (reason) {
     const isBomb = reason instanceof Error && /pixel limit/i.test(reason.message)
-    return { ok: false, fault: isBomb ? 'pictureTooManyPixels' : 'pictureBroken' }
+    return { ok: false, error: isBomb ? 'pictureTooManyPixels' : 'pictureBroken' }
   }
 }
 
@@ -55,8 +55,8 @@ async function encoded(data: Uint8Array, name: string): Promise<Picture> {
 }
 
 /** Readable, and never used again: browsers keep what they have under this name for a year. */
-function nameOf(given: string): string {
-  const slug = slugOf(given.replace(/\.[^.]*$/, ''), '').slice(0, 60)
+function nameOf(filename: string): string {
+  const slug = slugOf(filename.replace(/\.[^.]*$/, ''), '').slice(0, 60)
   const readable = slug === 'post-' ? 'picture' : slug.replace(/-+$/, '')
   return `${readable}-${randomBytes(6).toString('hex')}.webp`
 }
@@ -70,7 +70,7 @@ export const pictureTypes = {
   gif: 'image/gif',
 } as const
 
-export type PictureKind = keyof typeof pictureTypes
+type PictureKind = keyof typeof pictureTypes
 
 /** What the first bytes say that a file is; null for anything that is no picture of ours, an SVG among them. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
@@ -96,7 +96,7 @@ const endings: Record<string, PictureKind> = {
 }
 
 /** What a file says that it is, by its name and its declared type; null where the two differ or say something else. */
-export function claimedKind({ name, mimetype }: { name: string; mimetype: string }): PictureKind | null {
+function claimedKind({ name, mimetype }: { name: string; mimetype: string }): PictureKind | null {
   const ending = endings[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
   const type = mimetype.split(';')[0]?.trim().toLowerCase().replace('image/jpg', 'image/jpeg')
   return ending !== null && pictureTypes[ending] === type ? ending : null

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { matchesEtag } from '../../platform/http/etag.ts'
 
 /** A name is used for one picture alone, so that whoever has it never asks again. */
-const keptForever = 'public, max-age=31536000, immutable'
+const cachedForever = 'public, max-age=31536000, immutable'
 
 /** Answers the bytes of a picture to anybody who knows its name. */
 export async function servePicture(pool: Pool, name: string, request: Request): Promise<Response> {
@@ -14,7 +14,7 @@ export async function servePicture(pool: Pool, name: string, request: Request): 
   )
   const [file] = rows
   if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  const headers = { 'cache-control': keptForever, etag }
+  const headers = { 'cache-control': cachedForever, etag }
   if (isHeld) return new Response(null, { status: 304, headers })
   const body = file.bytes && new Uint8Array(file.bytes)
   return new Response(body, {

@@ -5,7 +5,7 @@ import { refused, type Refusal } from '../../platform/http/outcome.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import type { Services, SignedInUser } from '../../platform/services.ts'
 import { actAs } from '../users/sessions.ts'
-import type { PictureFault } from './picture.ts'
+import type { PictureError } from './picture.ts'
 
 type Person = { services: Services; user: SignedInUser }
 
@@ -26,9 +26,9 @@ export async function uploadPicture(
       return answerOf(services, req, id)
     })
   } catch (reason) {
-    const fault = (reason as { pictureFault?: PictureFault }).pictureFault
-    if (!fault) throw reason
-    return refused('invalid', { issues: [{ path: 'file', code: fault }] })
+    const error = (reason as { pictureError?: PictureError }).pictureError
+    if (!error) throw reason
+    return refused('invalid', { issues: [{ path: 'file', code: error }] })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Whoever is taken on or off the list in the panel has the moment of it kept, as if they had done it themselves. */
+/** Whoever is taken on or off the list in the panel has the moment of it stored, as if they had done it themselves. */
 export const stampSubscription: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (data.subscribed === undefined) return data
   const was: unknown = operation === 'create' ? null : originalDoc?.subscribed

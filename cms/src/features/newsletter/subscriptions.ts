@@ -82,7 +82,7 @@ export async function activate(
   return rows[0] ? subscriptionOf(rows[0]) : null
 }
 
-/** Somebody leaves: what is still queued for him is skipped when its turn comes. The moment of the first time is kept. */
+/** Somebody leaves: what is still queued for him is skipped when its turn comes. The moment of the first time is stored. */
 export async function cancel(client: PoolClient, id: string): Promise<void> {
   await client.query(
     `update subscribers set subscribed = false, unsubscribed_at = now(), updated_at = now()
@@ -97,7 +97,7 @@ function subscriptionOf({ subscribed, unsubscribed_at, ...rest }: Row): Subscrip
 }
 
 /** Enough to know one's own address by: `no…@example.com`. */
-export function recognisable(email: string): string {
+function recognisable(email: string): string {
   const [name = '', domain = ''] = email.split(/@(?=[^@]*$)/)
   return `${name.slice(0, name.length > 3 ? 2 : 1)}…@${domain}`
 }

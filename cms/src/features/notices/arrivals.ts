@@ -20,10 +20,10 @@ export type Arrival = {
 
 export type Arrivals = Record<ArrivalKind, Arrival[]>
 
-/** Of what is told: all, what is suspicious, or what is not. */
-export type Telling = 'all' | 'suspicious' | 'trusted'
+/** Which arrivals: all, what is suspicious, or what is not. */
+export type ArrivalFilter = 'all' | 'suspicious' | 'trusted'
 
-/** What was noted for somebody. What is suspicious is told by its number: a script chose its words. */
+/** What was noted for somebody. What is suspicious is reported as a number: a script chose its words. */
 export type Taken = { arrivals: Arrivals; suspicious: number }
 
 type Row = {
@@ -45,8 +45,8 @@ export const isSuspicious = (id: string) => `exists (
   select from submission_faults f join submissions q on q.id = f.submission_id
   where f.submission_id = ${id} and f.is_suspicious and q.status = 'pending')`
 
-/** Takes what was noted for somebody; what was decided about meanwhile needs no telling. */
-export async function takeArrivals(client: PoolClient, user: string, telling: Telling): Promise<Taken> {
+/** Takes what was noted for somebody; what was decided about meanwhile needs no notice. */
+export async function takeArrivals(client: PoolClient, user: string, filter: ArrivalFilter): Promise<Taken> {
   const { rows } = await client.query<Row>(
     `with taken as (
        delete from staff_notices n
@@ -59,7 +59,7 @@ export async function takeArrivals(client: PoolClient, user: string, telling: Te
      where s.status = 'pending' or exists (
        select from ${openRequests} and r.submission_id = s.id
      ) order by s.created_at, s.id`,
-    [user, telling],
+    [user, filter],
   )
   const trusted = rows.filter((row) => !row.is_suspicious)
   const ofKind = (wanted: ArrivalKind) => trusted.filter((row) => row.kind === wanted).map(arrivalOf)
@@ -104,8 +104,8 @@ function arrivalOf({ kind: of, title, title_he: titleHe, name }: Row): Arrival {
 }
 
 /**
- * Notes in the caller's transaction that a submission, a message or feedback arrived, for whoever decides and wants to be told:
- * what is rolled back is told to nobody. What is noted already, and was not told yet, is told once. Writing the mails is
+ * Notes in the caller's transaction that a submission, a message or feedback arrived, for whoever decides and wants to be notified:
+ * what is rolled back is sent to nobody. What is noted already, and was not sent yet, is sent once. Writing the mails is
  * left to a job, so that no visitor waits for them; of what is suspicious, to the one of each morning.
  */
 export async function noteArrival(
@@ -123,11 +123,11 @@ export async function noteArrival(
      select distinct u.notices from noted join users u on u.id = noted.user_id`,
     [submission, rolesWith('moderate')],
   )
-  if (!isSuspicious && rows.some(({ notices }) => notices === 'each')) await addTellingJob(client)
+  if (!isSuspicious && rows.some(({ notices }) => notices === 'each')) await addNoticeJob(client)
 }
 
-/** The job that tells whoever is to be told at once. There is one at most; while it waits, its moment stays. */
-export function addTellingJob(client: PoolClient, runAt?: Date): Promise<void> {
+/** The job that notifies whoever is to be notified at once. There is one at most; while it waits, its moment stays. */
+export function addNoticeJob(client: PoolClient, runAt?: Date): Promise<void> {
   return addJob(
     client,
     'tell-staff',
@@ -136,7 +136,7 @@ export function addTellingJob(client: PoolClient, runAt?: Date): Promise<void> {
   )
 }
 
-/** When an admin is told of what arrives: with each arrival, in the morning of the next day, or never. */
+/** When an admin is notified of what arrives: with each arrival, in the morning of the next day, or never. */
 export const noticeChoices = ['each', 'daily', 'none'] as const
 
 export type NoticeChoice = (typeof noticeChoices)[number]

@@ -66,14 +66,14 @@ const toStaff = () => sink.mails.filter(({ recipients }) => recipients.includes(
 
 /** As the queue does it, which takes the job out first. */
 async function tellNow(): Promise<void> {
-  const { tellStaff } = await import('./notify-staff.ts')
+  const { notifyStaff } = await import('./notify-staff.ts')
   await api.services.pool.query(`select graphile_worker.remove_job('tell-staff')`)
-  await tellStaff(api.services)
+  await notifyStaff(api.services)
 }
 
 async function daily(): Promise<void> {
-  const { tellStaffDaily } = await import('./notify-staff.ts')
-  await tellStaffDaily(api.services)
+  const { notifyStaffDaily } = await import('./notify-staff.ts')
+  await notifyStaffDaily(api.services)
 }
 
 async function promised(): Promise<{ subject: string; text: string; locale: string }[]> {

@@ -2,11 +2,11 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Services } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {
-  addTellingJob,
+  addNoticeJob,
   arrivalKinds,
   countPending,
   takeArrivals,
-  type Telling,
+  type ArrivalFilter,
   isSuspicious,
   type NoticeChoice,
 } from './arrivals.ts'
@@ -28,34 +28,34 @@ const pauseMs = minutesToMilliseconds(15)
  * Writes to the moderators and admins who want to hear of each arrival: at once, and then no sooner than after a pause about all that
  * came meanwhile.
  */
-export async function tellStaff(services: Services): Promise<void> {
+export async function notifyStaff(services: Services): Promise<void> {
   const texts = await bothTexts(services)
   const now = Date.now()
   await inTransaction(async (client) => {
     const later: number[] = []
     for (const person of await holdWaiting(client)) {
-      const next = (person.toldAt?.getTime() ?? 0) + pauseMs
+      const next = (person.notifiedAt?.getTime() ?? 0) + pauseMs
       if (next > now) later.push(next)
-      else await tell({ client, services, texts, late: null }, person, 'trusted')
+      else await notifyPerson({ client, services, texts, late: null }, person, 'trusted')
     }
-    if (later.length > 0) await addTellingJob(client, new Date(Math.min(...later)))
+    if (later.length > 0) await addNoticeJob(client, new Date(Math.min(...later)))
   })
 }
 
 /**
  * The task of the timetable, each morning: writes to the moderators and admins who want one mail a day, where anything new came, and to
- * those who want one of each arrival, where something suspicious came: nobody was told of that before. Where backups are
+ * those who want one of each arrival, where something suspicious came: nobody was notified of that before. Where backups are
  * late, it writes to every admin who wants mail.
  */
-export async function tellStaffDaily(services: Services): Promise<void> {
+export async function notifyStaffDaily(services: Services): Promise<void> {
   const texts = await bothTexts(services)
   const late = await lateBackup(services)
   await inTransaction(async (client) => {
     await removeUnwanted(client)
     for (const person of await holdWaitingDaily(client, late !== null)) {
-      const telling = person.notices === 'daily' ? 'all' : 'suspicious'
+      const filter = person.notices === 'daily' ? 'all' : 'suspicious'
       const lateForThem = may(person.role, 'administer') ? late : null
-      await tell({ client, services, texts, late: lateForThem }, person, telling)
+      await notifyPerson({ client, services, texts, late: lateForThem }, person, filter)
     }
   })
 }
@@ -64,22 +64,22 @@ type Texts = Record<Locale, Messages>
 type Job = { client: PoolClient; services: Services; texts: Texts; late: LateBackup | null }
 
 /** The texts of both languages, read before a transaction holds one of the pool's connections. */
-export async function bothTexts({ pool }: Services): Promise<Texts> {
+async function bothTexts({ pool }: Services): Promise<Texts> {
   const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
   if (!en || !he) throw new Error('a language without texts')
   return { en, he }
 }
 
 /** Promises somebody a mail about what arrived; none where all of it was decided about meanwhile and no backup is late. */
-export async function tell(
+async function notifyPerson(
   { client, services, texts, late }: Job,
   { id, email, locale }: WaitingModerator,
-  telling: Telling,
+  filter: ArrivalFilter,
 ): Promise<void> {
-  const { arrivals, suspicious } = await takeArrivals(client, id, telling)
+  const { arrivals, suspicious } = await takeArrivals(client, id, filter)
   const isNew = suspicious > 0 || arrivalKinds.some((each) => arrivals[each].length > 0)
   if (!late && !isNew) return
-  const isDaily = telling !== 'trusted'
+  const isDaily = filter !== 'trusted'
   const waiting = isDaily ? await countPending(client) : null
   const origin = publicOrigin(services.configuration)
   const { timeZone } = services.configuration
@@ -90,37 +90,37 @@ export async function tell(
 }
 
 /** Somebody who decides about what arrives, and for whom something has. */
-export type WaitingModerator = {
+type WaitingModerator = {
   id: string
   email: string
   role: Role
   locale: Locale
   notices: NoticeChoice
   /** When the last mail of this kind was promised to the address. */
-  toldAt: Date | null
+  notifiedAt: Date | null
 }
 
-/** Those who are told of each arrival and for whom something has come that is not suspicious. */
-export function holdWaiting(client: PoolClient): Promise<WaitingModerator[]> {
+/** Those who are notified of each arrival and for whom something has come that is not suspicious. */
+function holdWaiting(client: PoolClient): Promise<WaitingModerator[]> {
   return hold(client, `u.notices = 'each' and ${noted(`not ${isSuspicious('n.submission_id')}`)}`)
 }
 
 /**
- * Those who are told each morning: of everything, or of what is suspicious, which nobody was told of at once. What
+ * Those who are notified each morning: of everything, or of what is suspicious, which nobody was notified of at once. What
  * concerns `everyAdmin` is for all of them who want any mail.
  */
-export function holdWaitingDaily(client: PoolClient, everyAdmin: boolean): Promise<WaitingModerator[]> {
+function holdWaitingDaily(client: PoolClient, everyAdmin: boolean): Promise<WaitingModerator[]> {
   const wanted = noted(`(u.notices = 'daily' or ${isSuspicious('n.submission_id')})`)
   return hold(client, `u.notices <> 'none' and ${everyAdmin ? `(u.role = 'admin' or ${wanted})` : wanted}`)
 }
 
 const noted = (what: string) => `exists (select from staff_notices n where n.user_id = u.id and ${what})`
 
-/** Until the transaction ends nobody else tells them. */
+/** Until the transaction ends nobody else notifies them. */
 async function hold(client: PoolClient, who: string): Promise<WaitingModerator[]> {
   const { rows } = await client.query<WaitingModerator>(
     `select u.id, u.email, u.role, coalesce(u.notices_locale::text, 'he') as locale, u.notices,
-       (select max(m.created_at) from mails m where m.recipient_email = u.email and m.kind = 'staffNotice') as "toldAt"
+       (select max(m.created_at) from mails m where m.recipient_email = u.email and m.kind = 'staffNotice') as "notifiedAt"
      from users u
      where u.role::text = any($1::text[]) and u.email is not null and ${who}
      order by u.id for no key update of u`,
@@ -130,7 +130,7 @@ async function hold(client: PoolClient, who: string): Promise<WaitingModerator[]
 }
 
 /** Forgets what was noted for those who want to hear of nothing any more. */
-export async function removeUnwanted(client: PoolClient): Promise<void> {
+async function removeUnwanted(client: PoolClient): Promise<void> {
   await client.query(
     `delete from staff_notices n using users u
      where u.id = n.user_id and (u.notices = 'none' or u.email is null or u.role::text <> all($1::text[]))`,

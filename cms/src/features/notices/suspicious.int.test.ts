@@ -27,13 +27,13 @@ const choose = (notices: 'each' | 'daily') =>
   ])
 
 async function daily(): Promise<void> {
-  const { tellStaffDaily } = await import('./notify-staff.ts')
-  await tellStaffDaily(api.services)
+  const { notifyStaffDaily } = await import('./notify-staff.ts')
+  await notifyStaffDaily(api.services)
 }
 
 async function atOnce(): Promise<void> {
-  const { tellStaff } = await import('./notify-staff.ts')
-  await tellStaff(api.services)
+  const { notifyStaff } = await import('./notify-staff.ts')
+  await notifyStaff(api.services)
 }
 
 async function told(): Promise<{ kind: string; subject: string; text: string }[]> {

@@ -12,15 +12,15 @@ import type { Held } from './held.ts'
 
 type Props = { locale: Locale; texts: Messages['personalData']; timeZone: string }
 
-/** Asks for an address, shows what is kept about it, hands it out and erases it. */
+/** Asks for an address, shows what is stored about it, hands it out and erases it. */
 export function PersonalDataForm({ locale, texts, timeZone }: Props) {
   const person = useRef<HTMLInputElement>(null)
   const [isReady, setReady] = useState(false)
   const [held, setHeld] = useState<Held | null>(null)
   const [notes, setNotes] = useState<string[]>([])
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   // What was typed before this script came stays; the button waits for it.
   useEffect(() => setReady(true), [])
@@ -29,11 +29,11 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
   async function during(work: () => Promise<void>): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
       await work()
     } catch (error) {
-      setFault(error instanceof Error && error.message ? error.message : texts.problems.failed)
+      setError(error instanceof Error && error.message ? error.message : texts.problems.failed)
     } finally {
       setBusy(false)
     }
@@ -66,7 +66,7 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
         { address, confirmation },
         texts.problems.failed,
       )
-      setAsking(false)
+      setConfirming(false)
       setHeld(null)
       if (person.current) person.current.value = ''
       const tables = left.map(({ table, rows }) => `${table} (${rows})`).join(', ')
@@ -91,16 +91,16 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
           <AddressInput
             ref={person}
             id="person"
-            aria-describedby={fault ? 'personal-data-fault' : undefined}
+            aria-describedby={error ? 'personal-data-fault' : undefined}
           />
           <Button type="submit" disabled={isBusy || !isReady} margin={false}>
             {texts.find}
           </Button>
         </Row>
       </form>
-      {fault && !isAsking && (
+      {error && !isConfirming && (
         <p className="text-(--theme-error-600)" id="personal-data-fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <div role="status">
@@ -123,19 +123,19 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
             >
               {texts.export}
             </Button>
-            <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
+            <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => setConfirming(true)}>
               {texts.erase}
             </Button>
           </Row>
-          {isAsking && (
+          {isConfirming && (
             <EraseQuestion
               texts={texts.confirm}
-              fault={fault}
+              error={error}
               isBusy={isBusy}
               erase={(confirmation) => void erase(held.address, confirmation)}
               cancel={() => {
-                setAsking(false)
-                setFault(null)
+                setConfirming(false)
+                setError(null)
               }}
             />
           )}
@@ -149,8 +149,8 @@ type HeldRecordsProps = { held: Held; locale: Locale; texts: Messages['personalD
 
 const mostShown = 100
 
-/** What is kept about a person, by kind. */
-export function HeldRecords({ held, locale, texts, timeZone }: HeldRecordsProps) {
+/** What is stored about a person, by kind. */
+function HeldRecords({ held, locale, texts, timeZone }: HeldRecordsProps) {
   const day = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', { dateStyle: 'medium', timeZone })
   const kinds = Object.keys(held.records) as (keyof Held['records'])[]
   return (
@@ -191,14 +191,14 @@ export function HeldRecords({ held, locale, texts, timeZone }: HeldRecordsProps)
 
 type EraseQuestionProps = {
   texts: Messages['personalData']['confirm']
-  fault: string | null
+  error: string | null
   isBusy: boolean
   erase: (confirmation: string) => void
   cancel: () => void
 }
 
 /** The last question: the address is typed by hand, so that nothing is erased by a slip. */
-export function EraseQuestion({ texts, fault, isBusy, erase, cancel }: EraseQuestionProps) {
+function EraseQuestion({ texts, error, isBusy, erase, cancel }: EraseQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [confirmation, setConfirmation] = useState('')
 
@@ -230,9 +230,9 @@ export function EraseQuestion({ texts, fault, isBusy, erase, cancel }: EraseQues
           onPaste={(event) => event.preventDefault()}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        {fault && (
+        {error && (
           <p className="text-(--theme-error-600)" role="alert">
-            {fault}
+            {error}
           </p>
         )}
         <Row>
@@ -254,7 +254,7 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** An address that is typed anew each time. */
-export function AddressInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
+function AddressInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
   return (
     <input
       className="min-h-[44px] w-full min-w-0 flex-[1_1_16rem] rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit]"

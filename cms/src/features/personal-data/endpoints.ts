@@ -12,14 +12,14 @@ import { personalDataCalls } from './calls.ts'
 import { personAddress, heldOf } from './held.ts'
 import { erasePerson, exportPerson } from './erase.ts'
 
-type Asked = { client: PoolClient; address: string; username: string; locale: Locale }
+type PersonRequest = { client: PoolClient; address: string; username: string; locale: Locale }
 type Body = { address?: unknown; confirmation?: unknown }
 type Problem = keyof Messages['personalData']['problems']
 
 /** Calls of the panel's own page, for admins alone. The address comes in the body, so that no log of requests has it. */
 export const personalDataEndpoints: Endpoint[] = [
   endpoint(personalDataCalls.held, ({ client, address }) => heldOf(client, address)),
-  endpoint(personalDataCalls.export, ({ client, ...asked }) => exportPerson(client, asked)),
+  endpoint(personalDataCalls.export, ({ client, ...person }) => exportPerson(client, person)),
   endpoint(
     personalDataCalls.erase,
     ({ client, address, username }) => erasePerson(client, address, username),
@@ -31,7 +31,7 @@ export const personalDataEndpoints: Endpoint[] = [
 
 function endpoint(
   { method, path }: PanelCall,
-  work: (asked: Asked) => Promise<object>,
+  work: (person: PersonRequest) => Promise<object>,
   { isConfirmed = false } = {},
 ): Endpoint {
   return {

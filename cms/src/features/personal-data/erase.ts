@@ -28,7 +28,7 @@ export type Erased = {
 }
 
 /**
- * Forgets the person who has an address, everywhere it is kept, in the caller's transaction. What is public about an
+ * Forgets the person who has an address, everywhere it is stored, in the caller's transaction. What is public about an
  * event stays; its submission keeps nothing of who handed it in. All is found before anything changes: while the tables
  * are looked through, the person's own records are held and nobody else's.
  */
@@ -37,13 +37,13 @@ export async function erasePerson(client: PoolClient, address: string, username:
   const own = await ownRecords(client, address)
   const named = await tablesNaming(client, mentionPattern(address))
   const submissions = [...own.eventSubmissions, ...own.contactMessages, ...own.feedback]
-  const kept = submissions.filter(isPublic).map(({ id }) => id)
+  const published = submissions.filter(isPublic).map(({ id }) => id)
   const gone = submissions.filter((each) => !isPublic(each)).map(({ id }) => id)
 
   const subscriptions = own.subscriptions.map(({ id }) => id)
   await withStatementTimeout(client, 'delete from subscribers where id = any($1::uuid[])', [subscriptions])
   await withStatementTimeout(client, 'delete from submissions where id = any($1::uuid[])', [gone])
-  await anonymise(client, kept)
+  await anonymise(client, published)
   const accounts = own.staff.map(({ id }) => id)
   await withStatementTimeout(
     client,
@@ -56,10 +56,10 @@ export async function erasePerson(client: PoolClient, address: string, username:
     client,
     `delete from mails where lower(btrim(recipient_email)) = $1 or submission_id = any($2::uuid[])
        or subscriber_id = any($3::uuid[])`,
-    [address, [...kept, ...gone], subscriptions],
+    [address, [...published, ...gone], subscriptions],
   )
   await withStatementTimeout(client, `delete from idempotency_keys where answer->>'id' = any($1::text[])`, [
-    [...gone, ...kept, ...subscriptions],
+    [...gone, ...published, ...subscriptions],
   ])
   const masked = await forget(client, address, named)
 
@@ -73,7 +73,7 @@ export async function erasePerson(client: PoolClient, address: string, username:
       mails: mails ?? 0,
       staff: accounts.length,
     },
-    anonymised: kept.length,
+    anonymised: published.length,
     masked,
     left: named
       .filter(({ table }) => table.policy === 'leave')
@@ -141,7 +141,7 @@ function summaryOf({ deleted, anonymised, masked }: Erased): string {
   return parts.map(([name, count]) => `${name} ${count}`).join(', ') || 'nothing was kept'
 }
 
-/** All that is kept of a person, in words of the panel's language: what is handed out to whoever asks for their data. */
+/** All that is stored of a person, in words of the panel's language: what is handed out to whoever asks for their data. */
 export async function exportPerson(
   client: PoolClient,
   { address, username, locale }: { address: string; username: string; locale: Locale },

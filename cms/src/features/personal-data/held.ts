@@ -14,7 +14,7 @@ export type Held = {
   elsewhere: number
 }
 
-/** What is kept of the person who has the address, and what erasing would do to it. */
+/** What is stored of the person who has the address, and what erasing would do to it. */
 export async function heldOf(client: PoolClient, address: string): Promise<Held> {
   const own = await ownRecords(client, address)
   const submission = (each: OwnRecords['feedback'][number]) => ({
@@ -69,7 +69,7 @@ type OwnSubmission = Row & {
   event_id: string | null
 }
 
-/** What is kept of the person who has an address: the rows as they stand in the database. */
+/** What is stored of the person who has an address: the rows as they stand in the database. */
 export type OwnRecords = {
   subscriptions: Row[]
   eventSubmissions: OwnSubmission[]
@@ -139,7 +139,7 @@ export async function ownRecords(client: PoolClient, address: string): Promise<O
   }
 }
 
-/** An event stays on the calendar: its submission loses the person and is kept, every other one goes. */
+/** An event stays on the calendar: its submission loses the person and is stored, every other one goes. */
 export function isPublic({ status, event_id }: OwnSubmission): boolean {
   return status === 'approved' && event_id !== null
 }

@@ -16,12 +16,12 @@ export async function removeEmptyDrafts(pool: Pool): Promise<void> {
 }
 
 /** Removes one that whoever opened it has left again; a draft with a word, a picture or an address stays. */
-export async function removeEmptyDraft(pool: Pool, id: string): Promise<void> {
+async function removeEmptyDraft(pool: Pool, id: string): Promise<void> {
   await remove(pool, '', [id])
 }
 
 /** Those that there are now: nothing is shown of them, so that nobody sees a post before it has a word. */
-export async function emptyDraftIds(pool: Pool): Promise<string[]> {
+async function emptyDraftIds(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(empty('', ''))
   return rows.map(({ id }) => id)
 }

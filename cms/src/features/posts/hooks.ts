@@ -87,10 +87,10 @@ function keyOf(id: unknown): string {
   return `post ${id}`
 }
 
-export type PublicStatus = 'draft' | 'published'
+type PublicStatus = 'draft' | 'published'
 
 /** What the post is to its readers, by the row that drafts never touch; null where there is no such post (yet). */
-export async function publicStatusOf(req: PayloadRequest, id: unknown): Promise<PublicStatus | null> {
+async function publicStatusOf(req: PayloadRequest, id: unknown): Promise<PublicStatus | null> {
   if (typeof id !== 'string') return null
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ status: PublicStatus }>(
@@ -105,7 +105,7 @@ export const notePublicStatus: CollectionBeforeChangeHook = async ({ data, origi
   return data
 }
 
-export function publicStatusBefore(req: PayloadRequest): PublicStatus | null {
+function publicStatusBefore(req: PayloadRequest): PublicStatus | null {
   return (req.context.postWas as PublicStatus | null | undefined) ?? null
 }
 

@@ -50,7 +50,7 @@ export async function englishTitleOf(
 }
 
 /** The English title that readers see; the Hebrew texts may be published without what is drafted in English. */
-export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promise<string> {
+async function publishedTitleOf(req: PayloadRequest, id: unknown): Promise<string> {
   if (typeof id !== 'string') return ''
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ title: string | null }>(
@@ -60,7 +60,7 @@ export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promis
 }
 
 /** Whether readers have the post, and none of its texts in English. */
-export async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
+async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
   if (typeof id !== 'string') return false
   const database = await databaseOf(req)
   const { rows } = await database.execute(
@@ -73,7 +73,7 @@ export async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): P
 }
 
 /** Whether nothing of a post is written in English, as it was last saved. */
-export async function isWrittenInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
+async function isWrittenInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
   if (typeof id !== 'string') return false
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ isWritten: boolean }>(

@@ -122,7 +122,7 @@ const name = label('table')
 const sizes: Record<string, object> = { rows: label('tableRows'), columns: label('tableColumns') }
 
 /** Payload's tables, called by their name in the panel's language: its own feature only knows English ones. */
-export function tableFeature(): Table {
+function tableFeature(): Table {
   const table = EXPERIMENTAL_TableFeature()
   const { feature } = table
   if (typeof feature !== 'function') throw new Error('Payload’s feature of tables is another than it was.')
@@ -134,7 +134,7 @@ export function tableFeature(): Table {
         ...made,
         ClientFeature: '/features/posts/editor/NamedTables.tsx#NamedTables',
         i18n: { en: { label: name.en }, he: { label: name.he } },
-        generateSchemaMap: (given) => withNamedSizes(made.generateSchemaMap?.(given) ?? null),
+        generateSchemaMap: (schema) => withNamedSizes(made.generateSchemaMap?.(schema) ?? null),
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { databaseOf } from '../../platform/database/transaction.ts'
 import { picturesIn, type Picture } from './html/pictures.ts'
 
-type Asked = {
+type PictureSearch = {
   /** What the editor stored: the pictures that stand in it, by their ids. */
   states?: readonly unknown[]
   /** What the form sent: the pictures that it calls by their names. */
@@ -17,7 +17,7 @@ type Row = Omit<Picture, 'alt'> & { alt: Partial<Record<Locale, string | null>> 
 /** The uploaded pictures that stand in these texts, as far as there are any; nothing is asked where there are none. */
 export async function readPictures(
   database: Pool | PoolClient,
-  { states = [], texts = [] }: Asked,
+  { states = [], texts = [] }: PictureSearch,
 ): Promise<Picture[]> {
   const ids = [...new Set(states.flatMap(idsIn))]
   const names = [...new Set(texts.flatMap(namesIn))]

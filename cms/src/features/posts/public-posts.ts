@@ -25,10 +25,10 @@ const columns = `p.id, p.slug, p.author, p.cover_image, p.published_at, p.update
 const withTag = `($1::text is null or exists (select from posts_texts t
   where t.parent_id = p.id and t.path = 'tags' and lower(t.text) = lower($1)))`
 
-type Asked = { tag: string | null; limit: number; offset: number }
+type PostQuery = { tag: string | null; limit: number; offset: number }
 
 /** The posts that are public by now, the latest first. */
-export async function readPublicPosts(pool: Pool, { tag, limit, offset }: Asked): Promise<StoredPost[]> {
+export async function readPublicPosts(pool: Pool, { tag, limit, offset }: PostQuery): Promise<StoredPost[]> {
   const { rows } = await pool.query<PostRow>(
     `select ${columns} from posts p where ${isPublic} and ${withTag}
      order by p.published_at desc, p.id limit $2 offset $3`,
@@ -102,7 +102,7 @@ async function readFirst(pool: Pool, which: string, values: [string, string]): P
 type Texts = { title: string | null; excerpt: string | null; content: unknown }
 
 /** A post as the database is asked for it: its texts and the words for its cover by language. */
-export type PostRow = {
+type PostRow = {
   id: string
   slug: string | null
   author: string | null
@@ -120,10 +120,7 @@ export type PostRow = {
 }
 
 /** The posts of these rows, their texts as HTML with the pictures that stand in them. */
-export async function storedPostsOf(
-  database: Pool | PoolClient,
-  rows: readonly PostRow[],
-): Promise<StoredPost[]> {
+async function storedPostsOf(database: Pool | PoolClient, rows: readonly PostRow[]): Promise<StoredPost[]> {
   const states = rows.flatMap(({ texts }) => Object.values(texts ?? {}).map(({ content }) => content))
   const pictures = await readPictures(database, { states })
   return rows.map((row) => storedPostOf(row, pictures))

@@ -72,7 +72,7 @@ const waiting = sql`
  * Gives readers the Hebrew of a post as it was last saved, and nothing else of what was saved: English, a cover or a
  * tag that an editor has not published stays the draft that it is. All of it happens, or nothing does.
  */
-export async function publishHebrew({ payload, user, i18n }: PayloadRequest, id: string): Promise<void> {
+async function publishHebrew({ payload, user, i18n }: PayloadRequest, id: string): Promise<void> {
   await inPayloadTransaction(payload, async (_, req) => {
     Object.assign(req, { user, i18n })
     const [saved, read] = [await inAllLanguages(req, id, true), await inAllLanguages(req, id, false)]

@@ -43,7 +43,7 @@ const ofEditors = `select p.id, p._status as status, p.created_at, greatest(p.up
 export const isBegun = `exists (select from _posts_v_locales w
   where w._parent_id = v.id and (coalesce(w.version_title, '') <> '' or w.version_content is not null))`
 
-type Asked = {
+type PostQuery = {
   id?: string | null
   /** What is public by now, by the database's clock; otherwise drafts and scheduled posts too. */
   isPublic: boolean
@@ -52,7 +52,7 @@ type Asked = {
 /** The posts that fit, the latest first, in both languages. */
 export async function readPosts(
   database: Pool | PoolClient,
-  { id = null, isPublic }: Asked,
+  { id = null, isPublic }: PostQuery,
 ): Promise<Post[]> {
   const published = `${ofReaders} where p._status = 'published' and ($1::uuid is null or p.id = $1)`
   const drafts = `${ofEditors} where p.id = $1 or ($1::uuid is null and ${isBegun})`

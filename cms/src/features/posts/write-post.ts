@@ -54,7 +54,7 @@ export async function writePost(call: PostCall, id: string | null): Promise<Outc
         const written = await writeLanguages(services, req, { id, texts, contents, common })
         const [post] = await readPosts(client, { id: written, isPublic: false })
         // Anything else is a bug, and stores nothing.
-        if (!post || !isKept(post, contents, pictures)) throw new Error('a post is not what was written')
+        if (!post || !isStoredAsWritten(post, contents, pictures)) throw new Error('a post is not what was written')
         return done(id ? 200 : 201, post)
       }),
     )
@@ -117,13 +117,13 @@ function isTakenSlug(reason: unknown): boolean {
 export type Texts = { title?: string | null; excerpt?: string | null; content?: string | null }
 
 /** What of the form goes into which language, null where nothing does. A post in Hebrew alone has no English texts. */
-export type WrittenTexts = { isHebrewAlone: boolean; en: Texts | null; he: Texts | null }
+type WrittenTexts = { isHebrewAlone: boolean; en: Texts | null; he: Texts | null }
 
 /**
  * The texts of the form by language. The specified form has one language: what is Hebrew in it is not taken for
  * English, unless the post has both languages already and somebody means just this.
  */
-export function writtenTexts(body: PostPayload, before: Post | null): WrittenTexts {
+function writtenTexts(body: PostPayload, before: Post | null): WrittenTexts {
   const { title, content, excerpt, titleHe, excerptHe, contentHe } = body
   if (isInHebrewAlone(body, before)) {
     const hebrew = { title, content, ...pick('excerpt', excerptHe ?? excerpt) }
@@ -187,7 +187,7 @@ export function contentsOf({ texts, pictures, isPublished }: Form): { contents: 
 }
 
 /** Whether the stored post reads as what was sent. */
-export function isKept(post: Post, contents: Contents, pictures: readonly Picture[]): boolean {
+function isStoredAsWritten(post: Post, contents: Contents, pictures: readonly Picture[]): boolean {
   return locales.every((locale) => {
     const state = contents[locale]
     if (!state) return true
@@ -196,8 +196,9 @@ export function isKept(post: Post, contents: Contents, pictures: readonly Pictur
   })
 }
 
-function issueOf(fault: Extract<Converted, { ok: false }>, path: string): Issue {
-  if (fault.fault === 'empty') return { path, code: 'required' }
-  if (fault.fault === 'unkept') return { path, code: 'unkept', values: { structure: fault.structure } }
-  return { path, code: fault.fault, values: { n: fault.n } }
+function issueOf(conversion: Extract<Converted, { ok: false }>, path: string): Issue {
+  if (conversion.error === 'empty') return { path, code: 'required' }
+  if (conversion.error === 'unkept')
+    return { path, code: 'unkept', values: { structure: conversion.structure } }
+  return { path, code: conversion.error, values: { n: conversion.n } }
 }

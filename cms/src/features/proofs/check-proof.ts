@@ -5,7 +5,7 @@ import { logger } from '../../platform/logger.ts'
 import { readProof } from './questions.ts'
 
 /** What a form came with: null is a proof that holds. Suspicious only where proofs are enforced. */
-export type ProofCheck = { fault: ProofError | null; isSuspicious: boolean }
+export type ProofCheck = { error: ProofError | null; isSuspicious: boolean }
 
 type Sent = { headers: Headers; services: Services }
 
@@ -19,23 +19,23 @@ export async function checkProof(
   { headers, services: { configuration } }: Sent,
 ): Promise<ProofCheck> {
   const { proofOfWork, secret } = configuration
-  if (proofOfWork === 'off') return { fault: null, isSuspicious: false }
+  if (proofOfWork === 'off') return { error: null, isSuspicious: false }
   const read = readProof(secret, form, headers.get(proofHeader), new Date())
-  const fault = read.fault ?? ((await isFirstUse(client, read)) ? null : 'replayed')
-  if (fault !== null) logger.info({ form, fault, proofOfWork }, 'a form came without a proof of work')
-  return { fault, isSuspicious: fault !== null && proofOfWork === 'enforce' }
+  const error = read.error ?? ((await isFirstUse(client, read)) ? null : 'replayed')
+  if (error !== null) logger.info({ form, fault: error, proofOfWork }, 'a form came without a proof of work')
+  return { error, isSuspicious: error !== null && proofOfWork === 'enforce' }
 }
 
 /** Keeps with a submission why it has no proof that holds. */
-export async function recordFault(
+export async function recordProofError(
   client: PoolClient,
   submission: string,
-  { fault, isSuspicious }: ProofCheck,
+  { error, isSuspicious }: ProofCheck,
 ): Promise<void> {
-  if (fault === null) return
+  if (error === null) return
   await client.query(
     'insert into submission_faults (submission_id, fault, is_suspicious) values ($1, $2, $3)',
-    [submission, fault, isSuspicious],
+    [submission, error, isSuspicious],
   )
 }
 

@@ -185,6 +185,6 @@ test('a retry of what is stored needs no second proof', async () => {
 
 test('another secret makes every proof worthless', () => {
   const proof = solved(proofQuestion('one secret of sixteen', 'feedback', new Date()))
-  expect(readProof('one secret of sixteen', 'feedback', proof, new Date()).fault).toBe(null)
-  expect(readProof('another secret of theirs', 'feedback', proof, new Date()).fault).toBe('invalid')
+  expect(readProof('one secret of sixteen', 'feedback', proof, new Date()).error).toBe(null)
+  expect(readProof('another secret of theirs', 'feedback', proof, new Date()).error).toBe('invalid')
 })

@@ -14,7 +14,7 @@ import { answerCodesOf } from '@cyberluach/i18n/word-question'
 
 const proofPattern = /^(([a-z]+)\.([0-9a-z]{1,11})\.([\w-]{16}))\.(\d{1,7})\.([\w-]{43})$/
 
-/** A question for a form; nothing of it is kept: the signature says that it is ours. */
+/** A question for a form; nothing of it is stored: the signature says that it is ours. */
 export function proofQuestion(secret: string, form: ProvenForm, now: Date): ProofQuestion {
   return newQuestion(secret, form, now).question
 }
@@ -26,7 +26,7 @@ export function grantedProof(secret: string, form: ProvenForm, now: Date): strin
 }
 
 /** The part of a question that names its form, its end and itself. */
-export function questionClaim(form: ProvenForm, now: Date): { claim: string; id: string } {
+function questionClaim(form: ProvenForm, now: Date): { claim: string; id: string } {
   const until = Math.floor(now.getTime() / 1000) + proofMinutes * 60
   const id = randomBytes(12).toString('base64url')
   return { claim: `${form}.${until.toString(36)}.${id}`, id }
@@ -49,25 +49,25 @@ function newQuestion(
   return { question: { salt, challenge, signature, most: mostGuesses }, number }
 }
 
-type ReadProof = { fault: ProofError } | { fault: null; id: string; expiresAt: Date }
+type ReadProof = { error: ProofError } | { error: null; id: string; expiresAt: Date }
 
 /** Whether a proof holds for the form, but for whether it was used before; `id` is what it is used up by. */
 export function readProof(secret: string, form: ProvenForm, proof: string | null, now: Date): ReadProof {
-  if (!proof) return { fault: 'missing' }
-  const told = serverProofErrors.find((fault) => fault === proof)
-  if (told) return { fault: told }
+  if (!proof) return { error: 'missing' }
+  const reported = serverProofErrors.find((fault) => fault === proof)
+  if (reported) return { error: reported }
   const [, salt = '', named, until = '', id = '', number, given = ''] = proofPattern.exec(proof) ?? []
   const expected = signatureOf(secret, challengeOf(salt, Number(number)))
-  if (!isSame(given, expected)) return { fault: 'invalid' }
-  if (!provenForms.some((known) => known === named)) return { fault: 'invalid' }
-  if (named !== form) return { fault: 'otherForm' }
+  if (!isSame(given, expected)) return { error: 'invalid' }
+  if (!provenForms.some((known) => known === named)) return { error: 'invalid' }
+  if (named !== form) return { error: 'otherForm' }
   const expiresAt = endOf(until)
-  return expiresAt < now ? { fault: 'expired' } : { fault: null, id, expiresAt }
+  return expiresAt < now ? { error: 'expired' } : { error: null, id, expiresAt }
 }
 
 /** Whether two signatures are the same, in a time that tells nothing of where they are not. */
-export function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+export function isSame(actual: string, expected: string): boolean {
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected))
 }
 
 function challengeOf(salt: string, number: number): string {
@@ -79,7 +79,7 @@ function signatureOf(secret: string, challenge: string): string {
 }
 
 /** By a key of its own for each purpose, made of the product's secret. */
-export function signedBy(secret: string, purpose: string, text: string): string {
+function signedBy(secret: string, purpose: string, text: string): string {
   const key = createHmac('sha256', secret).update(purpose).digest()
   return createHmac('sha256', key).update(text).digest('base64url')
 }
@@ -88,7 +88,7 @@ const tokenPattern = /^(([a-z]+)\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{43}))\.(
 
 /**
  * What names a question that was asked in words: its form, its end, itself, and its answer under a seal that only we can
- * make. Nothing is kept for it.
+ * make. Nothing is stored for it.
  */
 export function questionToken(secret: string, form: ProvenForm, question: WordQuestion, now: Date): string {
   const { claim, id } = questionClaim(form, now)
@@ -97,9 +97,14 @@ export function questionToken(secret: string, form: ProvenForm, question: WordQu
 }
 
 /** What was asked by a token; null for one that is not ours, is over, or belongs to another form. */
-export type Asked = { id: string; expiresAt: Date; isAnswer: (typed: string) => boolean }
+type OpenQuestion = { id: string; expiresAt: Date; isAnswer: (typed: string) => boolean }
 
-export function readQuestion(secret: string, form: ProvenForm, token: string, now: Date): Asked | null {
+export function readQuestion(
+  secret: string,
+  form: ProvenForm,
+  token: string,
+  now: Date,
+): OpenQuestion | null {
   const [, sealed = '', named, until = '', id = '', seal = '', given = ''] = tokenPattern.exec(token) ?? []
   if (!isSame(given, wordSignatureOf(secret, sealed)) || named !== form) return null
   const expiresAt = endOf(until)

@@ -8,7 +8,7 @@ import { managedColumns, managedOf, type ManagedRow } from '../events/managed-ev
 import { readSearch } from '@cyberluach/core/events/event-search'
 import { holdingAnywhere, searchConditions, type Bind } from './search-conditions.ts'
 
-type Asked = Omit<Page, 'today'> & {
+type ManagedQuery = Omit<Page, 'today'> & {
   q?: string | undefined
   state?: EventStanding | undefined
   year?: string | undefined
@@ -19,13 +19,13 @@ type Setting = { today: DayKey; timeZone: string }
 /** A page of the published events of any year. */
 export async function listManaged(
   pool: Pool,
-  asked: Asked,
+  query: ManagedQuery,
   { today, timeZone }: Setting,
 ): Promise<ManagedEvents> {
-  const filter = filterOf(asked, today)
-  const page = { ...asked, today }
+  const filter = filterOf(query, today)
+  const page = { ...query, today }
   const [{ ids, isMore = false, ...counts }, years] = await Promise.all([
-    asked.q === undefined ? everyOne(pool, filter, page) : searched(pool, asked.q, filter, page),
+    query.q === undefined ? everyOne(pool, filter, page) : searched(pool, query.q, filter, page),
     readYears(pool),
   ])
   return { events: await readWhole(pool, ids, timeZone), ...counts, isMore, years }
@@ -48,7 +48,7 @@ async function searched(pool: Pool, text: string, filter: Conditions, page: Page
   return { ids, total: Math.min(found.length, maxListed), counted: null, samples: null, isMore }
 }
 
-function filterOf({ state, year }: Asked, today: DayKey): Conditions {
+function filterOf({ state, year }: ManagedQuery, today: DayKey): Conditions {
   return conditions([
     ['e.start_day >= ?', year && `${year}-01-01`],
     ['e.start_day <= ?', year && `${year}-12-31`],
@@ -90,12 +90,7 @@ async function readYears(pool: Pool): Promise<ManagedEvents['years']> {
  * The ids of events that a text finds and that meet the conditions on a row `e` of `events`. Each way to find goes by an
  * index of its own, one after the other; as soon as there are more than `most`, these are enough.
  */
-export async function findHolding(
-  pool: Pool,
-  text: string,
-  filter: Conditions,
-  most: number,
-): Promise<string[]> {
+async function findHolding(pool: Pool, text: string, filter: Conditions, most: number): Promise<string[]> {
   const ids = new Set<string>()
   for (const way of waysOf(text)) {
     const { where, values } = joined(filter, way)
@@ -140,7 +135,7 @@ function partsOf(text: string, bind: Bind): string[] {
   return query.whole.length < 3 ? [...parts, ...holdingAnywhere(query.whole, bind).toReversed()] : parts
 }
 
-/** Signs are not kept among what is searched: they are looked for in the texts themselves. */
+/** Signs are not stored among what is searched: they are looked for in the texts themselves. */
 function signsAlone(text: string, bind: Bind): string {
   const pattern = bind(containing(text))
   return `(e.location_city like ${pattern} or e.location_country like ${pattern} or e.id in (
@@ -155,17 +150,17 @@ export type Page = { order: Order; limit: number; offset: number; today: DayKey 
 const newest = 'e.created_at desc, e.id'
 
 /** Those of the events that stand on a page of them, in its order: for few. */
-export async function pageAmong(pool: Pool, ids: string[], page: Page): Promise<string[]> {
+async function pageAmong(pool: Pool, ids: string[], page: Page): Promise<string[]> {
   const next = `e.end_day < $1, case when e.end_day >= $1 then e.start_day end, e.start_day desc, ${withinDay}`
-  const given = { where: '$1::text is not null and e.id = any($2::uuid[])', values: [page.today, ids] }
-  return idsOf(pool, { where: given, by: page.order === 'newest' ? newest : next }, page.limit, page.offset)
+  const chosen = { where: '$1::text is not null and e.id = any($2::uuid[])', values: [page.today, ids] }
+  return idsOf(pool, { where: chosen, by: page.order === 'newest' ? newest : next }, page.limit, page.offset)
 }
 
 /**
  * The same of all events that meet the conditions, however many: stretch after stretch of the order, each by an index and
  * no further than the page goes.
  */
-export async function pageOfAll(pool: Pool, filter: Conditions, page: Page): Promise<string[]> {
+async function pageOfAll(pool: Pool, filter: Conditions, page: Page): Promise<string[]> {
   const ids: string[] = []
   let before = 0
   for (const stretch of stretchesOf(page, filter)) {

@@ -94,12 +94,12 @@ async function lookElsewhere(
   const guessed = guess ? await findEvents(pool, guess, options) : null
   const month = hits.query.understood.find(({ kind }) => kind === 'month')
   const nearest = month?.rest ? await findEvents(pool, month.rest, options) : null
-  const asked = month && askedMonth(month.value, monthOf(today))
+  const requested = month && requestedMonth(month.value, monthOf(today))
   const isFiltered = filter.values.length > unfiltered.values.length
   const without = isFiltered ? await findEvents(pool, text, { today, filter: unfiltered }) : null
   return {
     suggestion: guess && guessed && guessed.total > 0 ? { q: guess, total: totalOf(guessed) } : null,
-    ...(nearest && asked ? nearestTo(asked, nearest) : { previous: null, next: null }),
+    ...(nearest && requested ? nearestTo(requested, nearest) : { previous: null, next: null }),
     withoutMonth: month?.rest ?? '',
     withoutFilters: without ? totalOf(without) : 0,
   }
@@ -110,7 +110,7 @@ function totalOf({ ahead, earlier }: Hits): number {
 }
 
 /** A month of no year is the next of its name. */
-function askedMonth(value: string, now: MonthKey): MonthKey {
+function requestedMonth(value: string, now: MonthKey): MonthKey {
   if (value.length > 2) return value
   const year = Number(now.slice(0, 4))
   return `${value < now.slice(5) ? year + 1 : year}-${value}`
@@ -129,13 +129,13 @@ function nearestTo(month: MonthKey, { ahead, earlier }: Hits): Pick<SearchAltern
 }
 
 /** What narrows a search: conditions on a row `e` of `events`, and the day that counts as today. */
-export type Narrowing = { today: DayKey; filter: Conditions }
+type Narrowing = { today: DayKey; filter: Conditions }
 
 /** An event that was found, with its days, and whether it counts. */
-export type Hit = { id: string; day: DayKey; lastDay: DayKey; isCounted: boolean }
+type Hit = { id: string; day: DayKey; lastDay: DayKey; isCounted: boolean }
 
 /** What was found: each side of today in its order, of many the nearest. */
-export type Hits = { query: SearchQuery; ahead: Hit[]; earlier: Hit[]; total: number }
+type Hits = { query: SearchQuery; ahead: Hit[]; earlier: Hit[]; total: number }
 
 /** So many that those which do not count hide none that does. */
 const mostRead = mostCounted + 60
@@ -146,7 +146,7 @@ export function countOf(hits: readonly Hit[]): number {
 }
 
 /** Finds what a text asks for. Each side is read by the days on which events end, and no further than it is counted. */
-export async function findEvents(pool: Pool, text: string, { today, filter }: Narrowing): Promise<Hits> {
+async function findEvents(pool: Pool, text: string, { today, filter }: Narrowing): Promise<Hits> {
   const query = readSearch(text)
   if (!foldedText(text)) return { query, ahead: [], earlier: [], total: 0 }
   const values = [...filter.values]
@@ -197,11 +197,7 @@ const shortestBeginning = 3
  * than are forgiven by themselves. Where events have all of them, the last may be the beginning of what means something.
  * Null where a word has no such spelling, or none needs one.
  */
-export async function correctedSearch(
-  text: string,
-  { words }: SearchQuery,
-  slack = 0,
-): Promise<string | null> {
+async function correctedSearch(text: string, { words }: SearchQuery, slack = 0): Promise<string | null> {
   if (words.length === 0) return null
   return inTransaction(async (client) => {
     const unknown = await wordsOfNoEvent(client, words)

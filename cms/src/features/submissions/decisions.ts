@@ -6,7 +6,7 @@ import {
   enqueuePublishedMails,
   enqueueRejectedMails,
   enqueueRemovedMails,
-  type Telling,
+  type MailContext,
   organizerTexts,
 } from './mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
@@ -24,7 +24,7 @@ export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | n
 /** What was decided about, as it is then (nothing of what was deleted), and what was not, and why. */
 export type Decided = { records: SubmissionRecord[]; refused: RefusedOne[] }
 
-type Deciding = Telling & { username: string }
+type Deciding = MailContext & { username: string }
 
 /**
  * Carries out a decision about one submission or many, in the caller's transaction and in a handful of statements,
@@ -32,7 +32,7 @@ type Deciding = Telling & { username: string }
  */
 export async function decide(
   deciding: Deciding,
-  asked: readonly AskedAbout[],
+  targets: readonly DecisionTarget[],
   decision: Decision,
 ): Promise<Decided> {
   const { client, services, username } = deciding
@@ -41,15 +41,15 @@ export async function decide(
       records: [],
       refused: await deleteSubmissions(
         deciding,
-        asked.map(({ id }) => id),
+        targets.map(({ id }) => id),
       ),
     }
   const { timeZone } = services.configuration
-  const { held, refused } = await holdAllPending(client, asked)
+  const { held, refused } = await holdAllPending(client, targets)
   if (held.length === 0) return { records: [], refused }
   if (decision.kind === 'reject') {
     const rejected = { status: 'rejected', notes: decision.notes, username } as const
-    const records = await settle(client, held, rejected, timeZone)
+    const records = await writeDecision(client, held, rejected, timeZone)
     await enqueueRejectedMails(deciding, records)
     return { records, refused }
   }
@@ -58,7 +58,7 @@ export async function decide(
     held.map(({ id }) => id),
     timeZone,
   )
-  const records = await settle(client, held, { status: 'approved', notes: null, username }, timeZone)
+  const records = await writeDecision(client, held, { status: 'approved', notes: null, username }, timeZone)
   await enqueuePublishedMails(deciding, records)
   return { records, refused }
 }
@@ -95,7 +95,7 @@ type DecisionCall = Pick<Call<typeof moderationApi.approveSubmission>, 'services
 /** Decides about one submission. */
 export async function decideOne(
   { services, signedIn, once }: DecisionCall,
-  asked: AskedAbout,
+  asked: DecisionTarget,
   decision: Decision,
 ): Promise<Outcome<SubmissionRecord>> {
   const texts = await organizerTexts(services)
@@ -108,27 +108,27 @@ export async function decideOne(
 }
 
 /** `seen` is the last change that was looked at, where that matters: a later one wants to be seen first. */
-export type AskedAbout = { id: string; seen?: string | undefined }
+type DecisionTarget = { id: string; seen?: string | undefined }
 
-export type RefusedOne = { id: string; code: 'notFound' | 'notPending' | 'corrected' | 'edited' }
+type RefusedOne = { id: string; code: 'notFound' | 'notPending' | 'corrected' | 'edited' }
 
 /**
  * The pending ones among the submissions, held by this transaction until its end, and why the others are not: of two
  * who decide at once, the second sees the decision. All who hold several take them in one order, so that none waits for
  * another in a circle.
  */
-export async function holdAllPending(
+async function holdAllPending(
   client: PoolClient,
-  asked: readonly AskedAbout[],
+  targets: readonly DecisionTarget[],
 ): Promise<{ held: SubmissionRow[]; refused: RefusedOne[] }> {
   const { rows } = await client.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
-    [asked.map(({ id }) => id)],
+    [targets.map(({ id }) => id)],
   )
   const found = new Map(rows.map((row) => [row.id, row]))
   const held: SubmissionRow[] = []
   const refusals: RefusedOne[] = []
-  for (const { id, seen } of asked) {
+  for (const { id, seen } of targets) {
     const row = found.get(id)
     const code = refusalOf(row, seen)
     if (row && code === null) held.push(row)
@@ -156,13 +156,13 @@ function refusalOf(row: SubmissionRow | undefined, seen: string | undefined): Re
   return last === correctedAt ? 'corrected' : 'edited'
 }
 
-type Settlement = { status: 'approved' | 'rejected'; notes: string | null; username: string }
+type FinalDecision = { status: 'approved' | 'rejected'; notes: string | null; username: string }
 
 /** Writes down what was decided about submissions that are held, and answers them as they are then, in their order. */
-export async function settle(
+export async function writeDecision(
   client: PoolClient,
   held: readonly SubmissionRow[],
-  { status, notes, username }: Settlement,
+  { status, notes, username }: FinalDecision,
   timeZone: string,
 ): Promise<SubmissionRecord[]> {
   const rows = await updateSubmissions(
@@ -176,12 +176,12 @@ export async function settle(
     client,
     held.map(({ id, title }) => ({ action, username, subject: id, details: title })),
   )
-  const settled = new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
-  return held.flatMap(({ id }) => settled.get(id) ?? [])
+  const byId = new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
+  return held.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 /** `decided` is the moment of the decision that is meant. */
-export type AskedToUndo = { id: string; decided: string }
+type UndoTarget = { id: string; decided: string }
 
 type RefusalCode = 'notFound' | 'undoTooLate' | 'changedSince' | 'notYourDecision'
 
@@ -198,15 +198,15 @@ const grace = 1
  */
 export async function undoDecisions(
   { client, username, timeZone }: Undoing,
-  asked: readonly AskedToUndo[],
+  targets: readonly UndoTarget[],
 ): Promise<Undone> {
   const held = await holdDecided(
     client,
-    asked.map(({ id }) => id),
+    targets.map(({ id }) => id),
   )
   const refused: Undone['refused'] = []
   const free: DecidedRow[] = []
-  for (const [id, decided] of new Map(asked.map((one) => [one.id, one.decided]))) {
+  for (const [id, decided] of new Map(targets.map((one) => [one.id, one.decided]))) {
     const row = held.get(id)
     const code = undoRefusalOf(row, decided, username)
     if (!row || code) refused.push({ id, code: code ?? 'notFound' })

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import type { CsvCell } from '@cyberluach/core/text/csv'
-import { exportFile, type Asked } from '../exports/csv-file.ts'
+import { exportFile, type ExportRequest, type ExportRequest } from '../exports/csv-file.ts'
 import type { TextFile } from '../../platform/http/outcome.ts'
 import {
   submissionConditions,
@@ -23,7 +23,7 @@ type Columns = {
 
 /** The submissions of one kind that fit the filter, the newest first, as a file. */
 async function exportSubmissionsFile(
-  call: Asked & { query: Omit<SubmissionFilter, 'kind'> },
+  call: ExportRequest & { query: Omit<SubmissionFilter, 'kind'> },
   kind: SubmissionKind,
   { nameOn, columns, cellsOf }: Columns,
 ): Promise<TextFile> {

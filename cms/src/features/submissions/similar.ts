@@ -10,14 +10,14 @@ const hostOf = (column: string) =>
   `lower(substring(${column} from '^[a-zA-Z]+://(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))`
 
 /** The host, where events that have it in common have more than that in common; null where many share it. */
-export const ownHostOf = (column: string) =>
+const ownHostOf = (column: string) =>
   `case when ${hostOf(column)} ~ '${sharedHostPattern}' then null else ${hostOf(column)} end`
 
 /** A link without what is written in more than one way. */
 export const linkOf = (column: string) =>
   `lower(regexp_replace(${column}, '^[a-zA-Z]+://(www\\.)?|/*([?#].*)?$', '', 'g'))`
 
-export type SimilarRow = {
+type SimilarRow = {
   submissionId: string
   eventId: string | null
   waitingId: string | null
@@ -32,7 +32,7 @@ export type SimilarRow = {
 }
 
 /** What was asked about, as both searches compare it. */
-export const asked = `
+const requestedTable = `
   asked as materialized (
     select s.id, s.title, s.title_he, s.is_online, lower(s.location_country) as country, lower(s.location_city) as city,
       to_char(s.starts_at at time zone $2, 'YYYY-MM-DD') as day, ${ownHostOf('s.registration_url')} as host,
@@ -51,8 +51,8 @@ const sameLink = `(${ownHostOf('e.registration_url')} = asked.host or ${linkOf('
  * most in common. What was published from the submission itself is no repetition of it, and nothing repeats a sample.
  * Titles are compared once, and links taken apart once, for each candidate.
  */
-export const similarEvents = `
-  with ${asked}
+const similarEvents = `
+  with ${requestedTable}
   select asked.id as "submissionId", best.id as "eventId", null as "waitingId",
     coalesce(en.title, he.title, '') as title, he.title as "titleHe", best.day, best.created_at as since,
     best.same_day as "sameDay", best.same_host as "sameLinkHost", best.same_place as "samePlace",
@@ -95,8 +95,8 @@ const waitingLikeness = `greatest(similarity(w.title, asked.title), coalesce(sim
  * Of the submissions that wait as well, the one that has most in common: of the same day with a similar title or the same
  * link, or called the same on another day. Each sees the other, whichever came first.
  */
-export const similarWaiting = `
-  with ${asked}, waiting as materialized (
+const similarWaiting = `
+  with ${requestedTable}, waiting as materialized (
     select s.id, s.title, s.title_he, s.is_online, lower(s.location_country) as country, lower(s.location_city) as city,
       to_char(s.starts_at at time zone $2, 'YYYY-MM-DD') as day, ${ownHostOf('s.registration_url')} as host,
       ${linkOf('s.registration_url')} as link, s.created_at

@@ -10,7 +10,7 @@ const leastDays = 180
 const daysAfterEvent = 30
 const mostDays = 730
 
-export type SubmissionLink = { address: string; until: Date }
+type SubmissionLink = { address: string; until: Date }
 
 /** The private page of a submission, in its language, and until when the link opens it. */
 export function submissionLink(

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { languageOf } from '../../platform/http/request.ts'
 import type { Services } from '../../platform/services.ts'
 import { noteArrival } from '../notices/arrivals.ts'
-import { checkProof, recordFault } from '../proofs/check-proof.ts'
+import { checkProof, recordProofError } from '../proofs/check-proof.ts'
 import { submissionColumns, type SubmissionRow } from './rows.ts'
 
 type Sent = { body: { locale?: Locale | undefined }; headers: Headers; services: Services }
@@ -35,7 +35,7 @@ export async function insertSubmission(
   )
   const [row] = rows
   if (!row) throw new Error('an insert without a row')
-  await recordFault(client, row.id, judgement)
+  await recordProofError(client, row.id, judgement)
   await noteArrival(client, row.id, judgement)
   return { row, isSuspicious: judgement.isSuspicious }
 }

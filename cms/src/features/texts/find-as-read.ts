@@ -11,10 +11,10 @@ export const findAsRead: CollectionBeforeOperationHook = async ({ args, operatio
 }
 
 async function translated(where: Where, req: PayloadRequest): Promise<Where> {
-  const asked = searchIn(where.or)
-  if (asked !== null) {
+  const wanted = searchIn(where.or)
+  if (wanted !== null) {
     const { or: _, ...others } = where
-    return { and: [others, { id: { in: await idsOf(asked, req) } }] }
+    return { and: [others, { id: { in: await idsOf(wanted, req) } }] }
   }
   if (!where.and) return where
   return { ...where, and: await Promise.all(where.and.map((part) => translated(part, req))) }
@@ -22,10 +22,12 @@ async function translated(where: Where, req: PayloadRequest): Promise<Where> {
 
 /** What the list's search asks each of its fields for; null of any other condition. */
 function searchIn(or: Where[] | undefined): string | null {
-  const asked = or?.map((part) => Object.entries(part).map(([name, value]) => [name, likeIn(value)] as const))
-  if (!asked?.some(([first]) => first?.[0] === 'builtInEnglish')) return null
-  const [text] = asked[0]?.map(([, like]) => like) ?? []
-  const isOne = asked.every((part) => part.length === 1 && part[0]?.[1] === text)
+  const wanted = or?.map((part) =>
+    Object.entries(part).map(([name, value]) => [name, likeIn(value)] as const),
+  )
+  if (!wanted?.some(([first]) => first?.[0] === 'builtInEnglish')) return null
+  const [text] = wanted[0]?.map(([, like]) => like) ?? []
+  const isOne = wanted.every((part) => part.length === 1 && part[0]?.[1] === text)
   return isOne && typeof text === 'string' ? text : null
 }
 
@@ -33,15 +35,15 @@ const likeIn = (value: unknown) => (value as { like?: unknown } | null)?.like
 
 type Row = { id: string; key: string; texts: (string | null)[] }
 
-async function idsOf(asked: string, req: PayloadRequest): Promise<string[]> {
+async function idsOf(wanted: string, req: PayloadRequest): Promise<string[]> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<Row>(
     sql`select id, key, json_build_array(en, he, built_in_english, built_in_hebrew) as texts from texts`,
   )
-  const key = asked.trim().toLowerCase()
+  const key = wanted.trim().toLowerCase()
   return rows
     .filter(
-      (row) => row.key.toLowerCase().includes(key) || row.texts.some((text) => text && readsAs(text, asked)),
+      (row) => row.key.toLowerCase().includes(key) || row.texts.some((text) => text && readsAs(text, wanted)),
     )
     .map(({ id }) => id)
 }
@@ -50,8 +52,8 @@ async function idsOf(asked: string, req: PayloadRequest): Promise<string[]> {
  * Whether somebody who looks for these words, as they were read on the site, may mean this text: whatever the marks,
  * dashes and points are, and with a value where the text has a placeholder.
  */
-export function readsAs(text: string, asked: string): boolean {
-  const [known, words] = [folded(text), folded(asked)]
+export function readsAs(text: string, wanted: string): boolean {
+  const [known, words] = [folded(text), folded(wanted)]
   if (words === '') return false
   if (words.split(' ').every((word) => known.includes(word))) return true
   return placeholder.test(known) && (isFilledIn(known, words) || isWithoutNumbers(known, words))

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** How a text stands between the two languages. */
-export type TranslationState = 'missing' | 'outdated' | 'current'
+type TranslationState = 'missing' | 'outdated' | 'current'
 
 export type TranslatedText = {
   id: string

@@ -55,12 +55,12 @@ function Bar({ id, place, text, texts }: Props) {
   )
 }
 
-export type SaveTexts = { saveAndNext: string; shortcut: string; last: string; failed: string }
+type SaveTexts = { saveAndNext: string; shortcut: string; last: string; failed: string }
 
 type SaveAndNextProps = { id: string; place: Place; text: string; texts: SaveTexts }
 
 /** Saves what is written, and opens the next text that waits: by a click, and by Ctrl+Enter from any field. */
-export function SaveAndNext({ id, place, text, texts }: SaveAndNextProps) {
+function SaveAndNext({ id, place, text, texts }: SaveAndNextProps) {
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
   const save = useSave()
@@ -140,7 +140,7 @@ async function nextAfter(
  * Saves the form as its own button does, of a collection with drafts as a draft. False where something in it is wrong,
  * which the form says; true where there was nothing to save.
  */
-export function useSave(): () => Promise<boolean> {
+function useSave(): () => Promise<boolean> {
   const {
     collectionSlug = '',
     id,
@@ -192,7 +192,7 @@ async function editorHasSaid(): Promise<void> {
 }
 
 /** Whoever opens a form for one of its texts begins to write there. `text` is another one for each text. */
-export function useFocusOnText(text: string): void {
+function useFocusOnText(text: string): void {
   // Until then nothing can be written.
   const isInitializing = useFormInitializing()
   useEffect(() => {
@@ -204,7 +204,7 @@ export function useFocusOnText(text: string): void {
 }
 
 /** The breadcrumb leads where somebody came from, in place of the collection's own list. */
-export function useListInBreadcrumb(url: string, label: string): void {
+function useListInBreadcrumb(url: string, label: string): void {
   const { setStepNav, stepNav } = useStepNav()
   const [first, ...rest] = stepNav
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { may } from '@cyberluach/core/sign-in/roles'
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav, Link } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
+import { PanelPage } from '../../panel/PanelPage.tsx'
 import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { readAwaitingPublication } from '../posts/publish-hebrew.ts'
@@ -19,56 +19,43 @@ import { tv } from 'tailwind-variants/lite'
 import { fill } from '@cyberluach/i18n/translate'
 
 /** What waits for a translator. Custom views are public by default: the role is checked here. */
-export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function TranslationsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   const role = roleOf(req.user)
   if (!may(role, 'word')) redirect(role === null ? '/admin/sign-in' : '/admin')
   const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).translationsPanel
   const [screen, awaiting, proposals] = await Promise.all([
-    readScreen(databasePool(), searchParams ?? {}),
+    readScreen(databasePool(), view.searchParams ?? {}),
     readAwaitingPublication(databasePool()),
     readProposals(databasePool()),
   ])
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter className="max-w-384 pt-4 pb-[calc(var(--base)*4)]">
-        <header>
-          <h1 className="sr-only">{texts.title}</h1>
-          <p className="mt-[calc(var(--base)*0.25)] mb-[calc(var(--base)*1.25)] text-(--theme-elevation-650)">
-            {texts.intro}
-          </p>
-        </header>
-        <AwaitingList
-          posts={awaiting}
-          mayPublish={may(role, 'write')}
-          texts={texts.publication}
-          language={language}
-          timeZone={configuration().timeZone}
-        />
-        <AwaitingEnglish
-          proposals={proposals}
-          mayPublish={may(role, 'write')}
-          texts={texts.proposals}
-          language={language}
-        />
-        <FindText texts={texts.find} />
-        <Choices screen={screen} texts={texts} />
-        <PendingList screen={screen} texts={texts} language={language} />
-        <Pages screen={screen} texts={texts} language={language} />
-      </Gutter>
-    </DefaultTemplate>
+    <PanelPage view={view} title={texts.title} className="max-w-384 pt-4 pb-[calc(var(--base)*4)]">
+      <header>
+        <h1 className="sr-only">{texts.title}</h1>
+        <p className="mt-[calc(var(--base)*0.25)] mb-[calc(var(--base)*1.25)] text-(--theme-elevation-650)">
+          {texts.intro}
+        </p>
+      </header>
+      <AwaitingList
+        posts={awaiting}
+        mayPublish={may(role, 'write')}
+        texts={texts.publication}
+        language={language}
+        timeZone={configuration().timeZone}
+      />
+      <AwaitingEnglish
+        proposals={proposals}
+        mayPublish={may(role, 'write')}
+        texts={texts.proposals}
+        language={language}
+      />
+      <FindText texts={texts.find} />
+      <Choices screen={screen} texts={texts} />
+      <PendingList screen={screen} texts={texts} language={language} />
+      <Pages screen={screen} texts={texts} language={language} />
+    </PanelPage>
   )
 }
 
@@ -151,7 +138,7 @@ export function Choice({ look, isCurrent, href, name, count }: ChoiceProps) {
 }
 
 /** Leads to a text of the site from the words that it says, whether it waits for a translation or not. */
-export function FindText({ texts }: { texts: Messages['translationsPanel']['find'] }) {
+function FindText({ texts }: { texts: Messages['translationsPanel']['find'] }) {
   return (
     <form action="/admin/collections/texts" className="mb-(--base)" role="search">
       <label className="mb-1 block" htmlFor="find-text">

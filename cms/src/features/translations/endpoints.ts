@@ -27,9 +27,9 @@ export const confirmEndpoint: Endpoint = {
   method: confirmCall.method,
   handler: async (req) => {
     if (!may(roleOf(req.user), 'word')) return Response.json({}, { status: 403 })
-    const given = confirmation.safeParse(await bodyOf(req))
-    if (!given.success) return Response.json({}, { status: 400 })
-    const isDone = await confirm(given.data)
+    const parsed = confirmation.safeParse(await bodyOf(req))
+    if (!parsed.success) return Response.json({}, { status: 400 })
+    const isDone = await confirm(parsed.data)
     return Response.json({}, { status: isDone ? 200 : 409 })
   },
 }
@@ -49,13 +49,13 @@ async function bodyOf(req: { json?: () => Promise<unknown> }): Promise<unknown> 
   }
 }
 
-export type Confirmation = { subject: Subject; id: string; field: string; hash: string }
+type Confirmation = { subject: Subject; id: string; field: string; hash: string }
 
 /**
  * Takes the Hebrew text, or that there is none, as right for the English one that this hash is of. False where the
  * English is another by now.
  */
-export async function confirmTranslation(
+async function confirmTranslation(
   database: Pick<NodePgDatabase, 'execute'>,
   { subject, id, field, hash }: Confirmation,
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function confirmTranslation(
   return rowCount === 1
 }
 
-const asked = z.object({
+const querySchema = z.object({
   kind: z.enum(kinds),
   waiting: z.enum([...states, 'all']),
   id: z.uuid(),
@@ -82,9 +82,9 @@ export const nextEndpoint: Endpoint = {
   method: nextCall.method,
   handler: async ({ user, searchParams }) => {
     if (!may(roleOf(user), 'word')) return Response.json({}, { status: 403 })
-    const given = asked.safeParse(Object.fromEntries(searchParams))
-    if (!given.success) return Response.json({}, { status: 400 })
-    const { kind, waiting, id, text } = given.data
+    const parsed = querySchema.safeParse(Object.fromEntries(searchParams))
+    if (!parsed.success) return Response.json({}, { status: 400 })
+    const { kind, waiting, id, text } = parsed.data
     const state = waiting === 'all' ? null : waiting
     const next = await nextOf(databasePool(), { kind, state, id, field: text })
     return Response.json(

@@ -9,7 +9,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { databaseOf } from '../../platform/database/transaction.ts'
 
-/** What is kept in English and Hebrew, by the collection that it stands in. */
+/** What is stored in English and Hebrew, by the collection that it stands in. */
 export const subjects = ['faq-groups', 'posts', 'events', 'media'] as const
 
 export type Subject = (typeof subjects)[number]

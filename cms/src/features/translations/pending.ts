@@ -32,7 +32,7 @@ export async function countPending(database: Database, today: string): Promise<R
     (subject) => sql`
       select ${subject}::text as subject, count(*) filter (where state = 'missing')::integer as missing,
         count(*) filter (where state = 'changed')::integer as changed
-      from (${judged(subject, today)}) as text`,
+      from (${withDue(subject, today)}) as text`,
   )
   const { rows } = await database.execute<Counts & { subject: Subject }>(sql.join(each, sql` union all `))
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export async function listPending(
 ): Promise<PendingText[]> {
   const { rows } = await database.execute<PendingText>(sql`
     select id, field, name, heading, left(english, 400) as english, left(hebrew, 400) as hebrew, place, element, state, hash
-    from (${judged(subject, today)}) as text
+    from (${withDue(subject, today)}) as text
     where ${state === null ? sql`state is not null` : sql`state = ${state}`}
     order by ${inOrder} limit ${limit} offset ${offset}
   `)
@@ -68,7 +68,7 @@ export async function nextPending(
     with ordered as (
       select id, field, element, state, id = ${id}::uuid and field = ${field} as "isHere",
         row_number() over (order by ${inOrder}) as number
-      from (${judged(subject, today)}) as text
+      from (${withDue(subject, today)}) as text
     )
     select id, field, element from ordered
     where not "isHere" and ${state === null ? sql`state is not null` : sql`state = ${state}`}
@@ -81,7 +81,7 @@ export async function nextPending(
 const inOrder = sql`place, heading, id,
   case name when 'title' then 0 when 'question' then 0 when 'excerpt' then 1 else 2 end, element`
 
-function judged(subject: Subject, today: string): SQL {
+function withDue(subject: Subject, today: string): SQL {
   return sql`
     select pair.*, case
       when m.english_hash = pair.hash then null

@@ -22,19 +22,19 @@ export type Screen = {
   shown: PendingText[]
 }
 
-export type Asked = Record<string, string | string[] | undefined>
+type ScreenQuery = Record<string, string | string[] | undefined>
 
 const pageLength = 50
 
-export async function readScreen(pool: Pool, asked: Asked, now = new Date()): Promise<Screen> {
+export async function readScreen(pool: Pool, query: ScreenQuery, now = new Date()): Promise<Screen> {
   const database = drizzle({ client: pool })
   const today = dayKeyOf(now, configuration().timeZone)
   const texts = await pendingTexts(pool)
   const counts = { ...(await countPending(database, today)), texts: countTexts(texts) }
-  const kind = kinds.find((known) => known === asked.kind) ?? firstWaiting(counts)
-  const state = states.find((known) => known === asked.state) ?? null
+  const kind = kinds.find((known) => known === query.kind) ?? firstWaiting(counts)
+  const state = states.find((known) => known === query.state) ?? null
   const pages = Math.max(1, Math.ceil(howMany(counts[kind], state) / pageLength))
-  const page = Math.min(Math.max(1, Math.trunc(Number(asked.page)) || 1), pages)
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), pages)
   const offset = (page - 1) * pageLength
   const shown =
     kind === 'texts'

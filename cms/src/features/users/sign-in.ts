@@ -1,6 +1,6 @@
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { refused, type Refusal } from '../../platform/http/outcome.ts'
-import type { Services, SignedInUser, Asked } from '../../platform/services.ts'
+import type { Services, SignedInUser, RequestContext } from '../../platform/services.ts'
 import { createGate } from '../../platform/gate.ts'
 import { type Payload, jwtSign } from 'payload'
 import type { PoolClient } from 'pg'
@@ -197,7 +197,11 @@ const guesses = new Set<Refusal['code']>([
  * nobody: not even what was typed as a name, where people type passwords. The address, cut as limits count it, stands in
  * it where LOG_ADDRESSES asks for that: visitors are promised that none is stored.
  */
-export function failedSignIn(refusal: Refusal, by: SignInWay, { services, address }: Asked): Refusal {
+export function failedSignIn(
+  refusal: Refusal,
+  by: SignInWay,
+  { services, address }: RequestContext,
+): Refusal {
   const { code } = refusal
   const shown = services.configuration.logsAddresses && address ? { address: clientRange(address) } : {}
   if (guesses.has(code)) logger.warn({ event: 'signInFailed', by, code, ...shown }, 'a sign-in failed')

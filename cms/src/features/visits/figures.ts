@@ -20,7 +20,7 @@ const viewDimensions = ['views', 'page']
 
 /**
  * What a period adds up to, of the given dimensions, by its segments: page views where they happened, and every visit
- * that was there in it. Sums are kept of visits by when they began; those that had begun before are added at its start.
+ * that was there in it. Sums are stored of visits by when they began; those that had begun before are added at its start.
  */
 export async function figuresIn(
   pool: Pool,
@@ -33,7 +33,7 @@ export async function figuresIn(
     readCarriedOver(pool, segments, dimensions),
     readFigures(pool, running, dimensions),
     ...over.map((segment) =>
-      days.kept(`figures ${dimensions.join()}`, segment, () => readFigures(pool, [segment], dimensions)),
+      days.cached(`figures ${dimensions.join()}`, segment, () => readFigures(pool, [segment], dimensions)),
     ),
   ])
   return sumOf(parts)
@@ -111,11 +111,11 @@ function rowsOf(from: number, to: number): string {
     where w.at >= $${from} and w.at < $${to} and f.dimension = any($1)`
 }
 
-/** A part of a span: whole days or hours, whose sums are kept, or a rest shorter than an hour, whose rows are counted. */
+/** A part of a span: whole days or hours, whose sums are stored, or a rest shorter than an hour, whose rows are counted. */
 export type Segment = Span & { grain: 'day' | 'hour' | 'row' }
 
 /**
- * Cuts a span into the largest parts whose sums are kept: rows up to the first whole hour, hours up to the first whole
+ * Cuts a span into the largest parts whose sums are stored: rows up to the first whole hour, hours up to the first whole
  * day, days, and the same backwards to the end. A span that ends now ends with the running day or hour, whole: nothing
  * lies in its future.
  */
@@ -154,21 +154,21 @@ function dayBegin(instant: Date, timeZone: string, later = 0): Date {
   return new Date(startOfDay(addDays(dayKeyOf(instant, timeZone), later), timeZone))
 }
 
-const mostKept = 32
+const mostCached = 32
 const longestDayHours = 25
 
-const keptOf = new WeakMap<Pool, Map<string, unknown>>()
+const caches = new WeakMap<Pool, Map<string, unknown>>()
 
 /** Reads sums of days that are over once, and again only when something in those days was changed. */
 export type FinishedDays = {
-  /** The parts of days that are over, whose sums are kept; and what is to be read each time. */
+  /** The parts of days that are over, whose sums are stored; and what is to be read each time. */
   parted: (segments: Segment[]) => { over: Segment[]; running: Segment[] }
   /** What was read of a segment, by a name for what it is, as long as nothing in its days has changed. */
-  kept: <Read>(name: string, segment: Segment, read: () => Promise<Read>) => Promise<Read>
+  cached: <Read>(name: string, segment: Segment, read: () => Promise<Read>) => Promise<Read>
 }
 
 /**
- * Asks how often the days since `from` were changed. That comes before anything else is read: what is kept by it is as
+ * Asks how often the days since `from` were changed. That comes before anything else is read: what is stored by it is as
  * new as it says, or newer.
  */
 export async function readFinishedDays(
@@ -182,16 +182,16 @@ export async function readFinishedDays(
     `select day, version from visit_days where day > $1 and day < $2 order by day`,
     [subHours(from, longestDayHours), today],
   )
-  const kept = keptOf.get(pool) ?? new Map<string, unknown>()
-  keptOf.set(pool, kept)
+  const cache = caches.get(pool) ?? new Map<string, unknown>()
+  caches.set(pool, cache)
   return {
     parted: (segments) => parted(segments, today),
-    async kept(name, segment, read) {
+    async cached(name, segment, read) {
       const key = [name, segment.grain, ...spanText(segment), ...versionsIn(segment)].join(' ')
-      const found = kept.has(key) ? (kept.get(key) as Awaited<ReturnType<typeof read>>) : await read()
-      kept.delete(key) // what was asked for last is forgotten last
-      kept.set(key, found)
-      for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest)
+      const found = cache.has(key) ? (cache.get(key) as Awaited<ReturnType<typeof read>>) : await read()
+      cache.delete(key) // what was asked for last is forgotten last
+      cache.set(key, found)
+      for (const oldest of [...cache.keys()].slice(0, -mostCached)) cache.delete(oldest)
       return found
     },
   }

@@ -18,7 +18,7 @@ import { topPagesOf, durationsOf, landingPagesOf, medianSeconds, totalsOf, uniqu
 const topOnes = 5
 const latestOnes = 4
 
-/** Everything that was measured in a period: sums of days that are over as they are kept, all else read afresh. */
+/** Everything that was measured in a period: sums of days that are over as they are stored, all else read afresh. */
 export async function overviewOf(
   pool: Pool,
   timeframe: Timeframe,
@@ -110,7 +110,7 @@ function deviceOf(key: string): Analytics['topDevices'][number]['deviceType'] {
  * What happened in each step of the period before and of the period itself. Each visit stands there once: in the step in
  * which it began, or in the period's first where it had begun before.
  */
-export type Timeline = { previousSessions: number[]; steps: Record<Dimension, Figure>[] }
+type Timeline = { previousSessions: number[]; steps: Record<Dimension, Figure>[] }
 
 type Dimension = 'visits' | 'first' | 'views'
 
@@ -121,7 +121,7 @@ const grainOf: Record<Timeframe, 'row' | 'hour' | 'day'> = {
   month: 'day',
 }
 
-export async function timelineOf(pool: Pool, timeframe: Timeframe, period: Period): Promise<Timeline> {
+async function timelineOf(pool: Pool, timeframe: Timeframe, period: Period): Promise<Timeline> {
   const grain = grainOf[timeframe]
   const steps = [...period.previousSteps, ...period.steps]
   const [carried, carriedBefore, { rows }] = await Promise.all([

@@ -20,7 +20,7 @@ export function totalsOf(figures: Figures, visitors: number): Totals {
   }
 }
 
-/** The middle of the visits' lengths as they are kept; of an even number, the mean of the two in the middle. */
+/** The middle of the visits' lengths as they are stored; of an even number, the mean of the two in the middle. */
 export function medianSeconds(figures: Figures): number | null {
   const lengths = lengthsOf(figures)
   const visits = lengths.reduce((sum, { count }) => sum + count, 0)
@@ -98,10 +98,10 @@ export async function topPagesOf(
 type Loads = { path: string; load_ms: number; count: number }[]
 
 /**
- * The load time that three of four views of a path do not exceed, by the nearest rank, in milliseconds as they are kept:
+ * The load time that three of four views of a path do not exceed, by the nearest rank, in milliseconds as they are stored:
  * rounded to 10 ms below a second, to 100 ms below ten, to 1 s above.
  */
-export async function p75LoadTimes(
+async function p75LoadTimes(
   pool: Pool,
   segments: Segment[],
   days: FinishedDays,
@@ -112,7 +112,7 @@ export async function p75LoadTimes(
   const parts = await Promise.all([
     readLoads(pool, running, paths),
     ...over.map((segment) =>
-      days.kept(`loads ${JSON.stringify(paths.toSorted())}`, segment, () =>
+      days.cached(`loads ${JSON.stringify(paths.toSorted())}`, segment, () =>
         readLoads(pool, [segment], paths),
       ),
     ),

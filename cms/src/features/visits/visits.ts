@@ -112,7 +112,7 @@ export function visitOf(row: VisitRow): Visit {
   }
 }
 
-const mostKept = 10_000
+const mostStored = 10_000
 
 /** Keeps what a browser reported. The reports live for 30 days, and the newest 10,000 at most. */
 export async function storeErrorReport(client: PoolClient, report: ErrorReport): Promise<void> {
@@ -128,7 +128,7 @@ export async function removeOldReports(pool: Pool): Promise<void> {
     `delete from error_reports
      where received_at < now() - interval '30 days'
         or id <= (select id from error_reports order by id desc offset $1 limit 1)`,
-    [mostKept],
+    [mostStored],
   )
 }
 

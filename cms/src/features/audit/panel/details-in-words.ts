@@ -22,8 +22,8 @@ function changesInWords(details: string, locale: Locale): string {
   const at = details.lastIndexOf(' · ')
   const [name, changes] = at < 0 ? ['', details] : [details.slice(0, at), details.slice(at + 3)]
   const names: Partial<Record<string, string>> = fieldNames(locale)
-  const told = changes.split(', ').filter((change) => !follows.has(change.split(': ')[0] ?? ''))
-  const parts = told.map((change) => {
+  const shown = changes.split(', ').filter((change) => !follows.has(change.split(': ')[0] ?? ''))
+  const parts = shown.map((change) => {
     const [field = '', value] = change.split(': ')
     const called = names[namedOtherwise[field] ?? field] ?? field
     return value === undefined ? called : `${called}: ${valueIn(locale, value)}`

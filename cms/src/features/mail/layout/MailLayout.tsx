@@ -73,7 +73,7 @@ export function MailLayout({ locale, texts, origin, title, preview, children, fo
 const side = '26px'
 
 /** The site's name beside a leaf of the calendar: drawn with cells, since pictures are often not loaded. */
-export function MailMark({ locale, name }: { locale: Locale; name: string }) {
+function MailMark({ locale, name }: { locale: Locale; name: string }) {
   const { start } = sidesOf(locale)
   return (
     <table border={0} cellPadding="0" cellSpacing="0" role="presentation" style={{ marginBottom: '18px' }}>

@@ -144,8 +144,7 @@ type DigestEventProps = {
 }
 
 /** An event as a line of the letter: its title, then when, what and where. */
-export function DigestEvent({ locale, texts, origin, timeZone, event }: DigestEventProps) {
-  const title = textIn(locale, event.title, event.titleHe)
+function DigestEvent({ locale, texts, origin, timeZone, event }: DigestEventProps) {
   const edge = `3px solid ${lightColors[shownTypeOf(event.eventType)]}`
   const isRight = sidesOf(locale).start === 'right'
   const meta = [
@@ -165,20 +164,7 @@ export function DigestEvent({ locale, texts, origin, timeZone, event }: DigestEv
         lineHeight: '21px',
       })}
     >
-      <Link
-        href={`${origin}${localePath(locale, event.url)}`}
-        className="mail-ink"
-        style={{
-          color: colors.ink,
-          fontSize: '16px',
-          lineHeight: '24px',
-          fontWeight: 600,
-          textDecoration: 'none',
-        }}
-      >
-        <span dir={directionOf(title)}>{title}</span>
-      </Link>
-      <br />
+      <EventTitle locale={locale} origin={origin} event={event} />
       <span className="mail-ink-3" style={{ color: colors.inkThird }}>
         {meta.filter(Boolean).map((part, place) => (
           <span key={part}>
@@ -195,22 +181,13 @@ function until(locale: Locale, texts: Messages, { lastDay }: CalendarEvent): str
   return fill(locale, texts.newsletterMail.digest.until, { date: formatShortDate(locale, lastDay) })
 }
 
-type DigestDeadlineProps = {
-  locale: Locale
-  texts: Messages
-  origin: string
-  timeZone: string
-  deadline: ListedDeadline
-}
+type TitleProps = { locale: Locale; origin: string; event: Pick<CalendarEvent, 'title' | 'titleHe' | 'url'> }
 
-/** A deadline as a line of the letter: its event, then what closes and when. */
-export function DigestDeadline({ locale, texts, origin, timeZone, deadline }: DigestDeadlineProps) {
-  const { event } = deadline
+/** The title on a line of its own, a way to the event's page. */
+function EventTitle({ locale, origin, event }: TitleProps) {
   const title = textIn(locale, event.title, event.titleHe)
-  // A letter is read later: nothing in it is over yet.
-  const line = deadlineLine({ locale, t: texts }, deadline, { now: new Date(0), timeZone })
   return (
-    <div style={textStyle(locale, { margin: '0 0 14px', fontSize: '14px', lineHeight: '21px' })}>
+    <>
       <Link
         href={`${origin}${localePath(locale, event.url)}`}
         className="mail-ink"
@@ -225,6 +202,26 @@ export function DigestDeadline({ locale, texts, origin, timeZone, deadline }: Di
         <span dir={directionOf(title)}>{title}</span>
       </Link>
       <br />
+    </>
+  )
+}
+
+type DigestDeadlineProps = {
+  locale: Locale
+  texts: Messages
+  origin: string
+  timeZone: string
+  deadline: ListedDeadline
+}
+
+/** A deadline as a line of the letter: its event, then what closes and when. */
+function DigestDeadline({ locale, texts, origin, timeZone, deadline }: DigestDeadlineProps) {
+  const { event } = deadline
+  // A letter is read later: nothing in it is over yet.
+  const line = deadlineLine({ locale, t: texts }, deadline, { now: new Date(0), timeZone })
+  return (
+    <div style={textStyle(locale, { margin: '0 0 14px', fontSize: '14px', lineHeight: '21px' })}>
+      <EventTitle locale={locale} origin={origin} event={event} />
       <span className="mail-ink-2" style={{ color: colors.inkSecond }}>
         <span dir={directionOf(line.name)}>{line.name}</span> ·{' '}
         <span dir={directionOf(line.date)}>{line.date}</span>

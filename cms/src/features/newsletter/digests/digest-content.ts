@@ -15,7 +15,7 @@ const mostChoices = 200
 const firstDays = 14
 
 /** A mistyped year would make a letter of everything. */
-export const longestPeriod = 31
+const longestPeriod = 31
 
 export type DigestPost = { slug: string; title: string; titleHe: string; excerpt: string; excerptHe: string }
 

@@ -76,11 +76,11 @@ export function idsIn(value: unknown): string[] {
 }
 
 /** What was typed, as the letter takes it: a subject is one line, and what is empty is nothing. */
-export function wordsOf(given: { subject?: unknown; intro?: unknown } | undefined): Words {
+export function wordsOf(input: { subject?: unknown; intro?: unknown } | undefined): Words {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
-    subject: cleanLine(textOf(given?.subject)).slice(0, 200) || null,
-    intro: cleanText(textOf(given?.intro)).trim().slice(0, 5000) || null,
+    subject: cleanLine(textOf(input?.subject)).slice(0, 200) || null,
+    intro: cleanText(textOf(input?.intro)).trim().slice(0, 5000) || null,
   }
 }
 
@@ -89,17 +89,17 @@ export type Letter = { subject: string; html: string; text: string }
 /** What the admin wrote for a language; where it is null, the usual. */
 export type Words = { subject: string | null; intro: string | null }
 
-type Given = {
+type LetterInput = {
   period: Period
   content: DigestContent
   configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'timeZone'>
 }
 
 /** The digest in a language. Where a reader's own link belongs stands `unsubscribePlaceholder`. */
-export async function writeLetter(
+async function writeLetter(
   locale: Locale,
   words: Words,
-  { period, content, configuration }: Given,
+  { period, content, configuration }: LetterInput,
 ): Promise<Letter> {
   const texts = await textsFor(locale)
   const subject = words.subject ?? usualSubject(locale, texts, period, content)
@@ -116,10 +116,10 @@ export async function writeLetter(
 }
 
 /** A letter of its own: what was written, in the frame of a language. */
-export async function writeFreeLetter(
+async function writeFreeLetter(
   locale: Locale,
   { subject, intro }: Words,
-  configuration: Given['configuration'],
+  configuration: LetterInput['configuration'],
 ): Promise<Letter> {
   const texts = await textsFor(locale)
   const title = subject ?? ''
@@ -151,17 +151,17 @@ function usualSubject(
 /** What a digest or a letter is made of, stored or as a form holds it. */
 export type Draft = Pick<StoredDigest, 'kind' | 'period' | 'words' | 'leftOut'>
 
-export type LetterMaker =
+type LetterMaker =
   | { ok: true; write: (locale: Locale) => Promise<Letter>; eventCount: number }
   | { ok: false; problem: 'wrongDays' | 'empty' | 'noText' }
 
-type LetterInput = { now: Date; configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'timeZone'> }
+type MakerInput = { now: Date; configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'timeZone'> }
 
 /** How the letter of each language is written, or why there is none. */
 export async function letterMaker(
   database: Pool | PoolClient,
   { kind, period, words, leftOut }: Draft,
-  { now, configuration }: LetterInput,
+  { now, configuration }: MakerInput,
 ): Promise<LetterMaker> {
   if (kind === 'letter') {
     if (!locales.some((locale) => isComplete(words[locale]))) return { ok: false, problem: 'noText' }

@@ -34,19 +34,19 @@ export type Preview = Shown & {
  */
 export async function previewOf(
   { pool, configuration }: Pick<Services, 'pool' | 'configuration'>,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   recipients: Recipients,
 ): Promise<Preview> {
-  const locale = typeof given.locale === 'string' && isLocale(given.locale) ? given.locale : 'en'
-  const stored = typeof given.id === 'string' ? await readDigest(pool, given.id) : null
+  const locale = typeof input.locale === 'string' && isLocale(input.locale) ? input.locale : 'en'
+  const stored = typeof input.id === 'string' ? await readDigest(pool, input.id) : null
   if (stored?.letters)
     return { kind: 'letter', letter: shown(stored.letters[locale]), choices: [], warnings: [] }
   const none = wordsOf(undefined)
   const words = { ...(stored?.words ?? { en: none, he: none }) }
-  if (given.words) words[locale] = wordsOf(given.words)
-  const period = { firstDay: String(given.firstDay), lastDay: String(given.lastDay) }
-  const kind = given.kind === 'letter' ? 'letter' : 'digest'
-  const draft: Draft = { kind, period, words, leftOut: idsIn(given.leftOut) }
+  if (input.words) words[locale] = wordsOf(input.words)
+  const period = { firstDay: String(input.firstDay), lastDay: String(input.lastDay) }
+  const kind = input.kind === 'letter' ? 'letter' : 'digest'
+  const draft: Draft = { kind, period, words, leftOut: idsIn(input.leftOut) }
   const hasDays = isDayKey(period.firstDay) && isDayKey(period.lastDay) && isPeriod(period)
   if (kind === 'digest' && !hasDays) return { kind: 'wrongDays', choices: [], warnings: [] }
   const choices = kind === 'digest' ? await readChoices(pool, period, configuration.timeZone) : []
@@ -87,7 +87,7 @@ export function warningsOf(
   return warnings
 }
 
-export type Tested = { ok: true } | { ok: false; problem: 'notFound' | 'wrongDays' | 'empty' | 'noText' }
+type Tested = { ok: true } | { ok: false; problem: 'notFound' | 'wrongDays' | 'empty' | 'noText' }
 
 /** Promises the letter in every language to one address, as it would go out now. Its way out leads to nobody's. */
 export async function sendTest(

@@ -26,13 +26,13 @@ export type Notice = {
   arrivals: Arrivals
   /** How much of what is suspicious is new. */
   suspicious: number
-  /** How much waits; null where that is not told. */
+  /** How much waits; null where that is not said. */
   waiting: Waiting | null
   /** Of backups that are late: the day of the last good one; null where none is. */
   backup: { lastDay: DayKey | null } | null
 }
 
-export type NoticeTexts = Pick<Messages, 'common' | 'mail' | 'staffMail'>
+type NoticeTexts = Pick<Messages, 'common' | 'mail' | 'staffMail'>
 
 /** How many there are of each kind of which there are any. */
 export function countsOf(

@@ -6,7 +6,7 @@ import { deviceWords, placeWords } from '@cyberluach/i18n/session-words'
 import { fill } from '@cyberluach/i18n/translate'
 import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
 
-/** What somebody who works here is told of their own account, so that they see what was not their doing. */
+/** What somebody who works here is warned of their own account, so that they see what was not their doing. */
 export type Warning =
   | {
       kind: 'staffSignIn'
@@ -53,12 +53,12 @@ export function WarningMail({ locale, texts, origin, subject, lines }: Props) {
 }
 
 type Texts = Pick<Messages, 'common' | 'mail' | 'staffMail' | 'securityPanel'>
-type Given = { locale: Locale; origin: string; username: string; warning: Warning }
+type WarningInput = { locale: Locale; origin: string; username: string; warning: Warning }
 
 /** The mail that tells somebody of a sign-in with a browser that is new, a new password, or a second factor gone. */
 export async function writeWarning(
   texts: Texts,
-  { locale, origin, username, warning }: Given,
+  { locale, origin, username, warning }: WarningInput,
 ): Promise<RenderedMail & { subject: string }> {
   const { subject, text } = wordsOf(texts, { locale, origin, username, warning })
   const lines = [text, texts.staffMail.warnings.notYou]
@@ -67,7 +67,7 @@ export async function writeWarning(
 
 function wordsOf(
   { staffMail, securityPanel }: Texts,
-  { locale, username, warning }: Given,
+  { locale, username, warning }: WarningInput,
 ): { subject: string; text: string } {
   const { signIn, password, factors } = staffMail.warnings
   if (warning.kind === 'staffFactors')

@@ -9,7 +9,7 @@ const task: TaskName = 'warn-staff'
 
 type Browser = Omit<Extract<Warning, { kind: 'staffSignIn' }>, 'kind'>
 
-/** Has somebody told, once the caller's transaction commits, that their account was signed in to with this browser. */
+/** Warns somebody, once the caller's transaction commits, that their account was signed in to with this browser. */
 export async function addSignInWarning(client: PoolClient, user: string, browser: Browser): Promise<void> {
   const { browser: name, system, country, city } = browser
   const warning: Warning = { kind: 'staffSignIn', browser: name, system, country, city }

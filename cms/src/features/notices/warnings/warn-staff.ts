@@ -26,15 +26,15 @@ export async function warnStaff(services: Services, payload: Record<string, unkn
   const origin = publicOrigin(services.configuration)
   const mail = await writeWarning(texts, { locale, origin, username, warning })
   await inTransaction(async (client) => {
-    // One after the other, so that what is told at the same moment counts.
+    // One after the other, so that what is sent at the same moment counts.
     await client.query('select from users where id = $1 for no key update', [user])
-    if (warning.kind === 'staffSignIn' && (await isToldEnough(client, email, mail.text))) return
+    if (warning.kind === 'staffSignIn' && (await hasBeenWarned(client, email, mail.text))) return
     await enqueueMail(client, { kind: warning.kind, to: { name: null, address: email }, locale, ...mail })
   })
 }
 
-/** A program that signs in without cookies is new each time: it is told once a day, and five at most. */
-async function isToldEnough(client: PoolClient, email: string, text: string): Promise<boolean> {
+/** A program that signs in without cookies is new each time: it is reported once a day, and five at most. */
+async function hasBeenWarned(client: PoolClient, email: string, text: string): Promise<boolean> {
   const { rows } = await client.query<{ enough: boolean }>(
     `select count(*) >= $3 or coalesce(bool_or(text = $2), false) as enough from mails
      where recipient_email = $1 and kind = 'staffSignIn' and created_at > now() - interval '1 day'`,

@@ -5,12 +5,12 @@ import { tableHebrew } from '@cyberluach/i18n/payload-editor-texts'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-type Given = Parameters<typeof TableFeatureClient>[0]
+type TableFeatureProps = Parameters<typeof TableFeatureClient>[0]
 type Context = { i18n: { t: (key: string) => string } }
 
 /** Payload's tables, with the name that `table-feature.ts` gives them wherever the editor offers one. */
 export const NamedTables = createClientFeature((context) => {
-  const { feature } = TableFeatureClient(context.props as Given)
+  const { feature } = TableFeatureClient(context.props as TableFeatureProps)
   const made = typeof feature === 'function' ? feature(context) : feature
   return {
     ...made,
@@ -29,7 +29,7 @@ function nameOfTable({ i18n }: Context): string {
 }
 
 /** Says in Hebrew what Payload's tables have no translation for: their words are put in as each menu opens. */
-export function HebrewTables() {
+function HebrewTables() {
   const { language } = useTranslation().i18n
   useEffect(() => {
     if (language !== 'he') return

@@ -12,7 +12,7 @@ import {
   type RowNode,
   type TableNode,
   type PictureNode,
-  Unkept,
+  Unsupported,
 } from './lexical-nodes.ts'
 import {
   isElement,
@@ -73,7 +73,7 @@ function blockNode(part: MarkupElement, direction: Direction, around: Surroundin
   }
   if (name === 'blockquote') return quoteNode(children, direction, around)
   if (name === 'hr') return { type: 'horizontalrule', version: 1 }
-  if (around.marks > 0 || around.link) throw new Unkept(`<${name}>`)
+  if (around.marks > 0 || around.link) throw new Unsupported(`<${name}>`)
   if (name === 'pre') return codeNode(part)
   return name === 'table' ? tableNode(part, direction, blockNodes) : listNode(part, direction)
 }
@@ -111,17 +111,17 @@ function codeOf(markup: readonly Markup[]): string {
   const lines = markup.map((part): string => {
     if (!isElement(part)) return part
     if (part.name === 'br') return '\n'
-    if (part.name !== 'code') throw new Unkept(`<pre><${part.name}>`)
+    if (part.name !== 'code') throw new Unsupported(`<pre><${part.name}>`)
     return codeOf(part.children)
   })
   return cleanText(lines.join(''))
 }
 
 /** Whether an element is a block or has one inside, so that it cannot stand within a line of text. */
-export function holdsBlock(element: MarkupElement): boolean {
+function holdsBlock(element: MarkupElement): boolean {
   const { name, children } = element
   if (isPicture(element)) return true
-  if (partTags.has(name)) throw new Unkept(`<${name}>`)
+  if (partTags.has(name)) throw new Unsupported(`<${name}>`)
   return (
     name === 'div' || blockTags.has(name) || children.some((child) => isElement(child) && holdsBlock(child))
   )
@@ -138,7 +138,7 @@ export function inlineOf(
   around: Surroundings = nothingAround,
 ): InlineNode[] {
   const block = children.filter(isElement).find(holdsBlock)
-  if (block) throw new Unkept(`<${name}><${block.name}>`)
+  if (block) throw new Unsupported(`<${name}><${block.name}>`)
   return inlineNodes(children.map((part) => ({ part, around })))
 }
 
@@ -146,10 +146,10 @@ export function inlineOf(
  * A list. The editor keeps a list within a list in an item of its own, after the item that it belongs to; the way back
  * puts it into that item again.
  */
-export function listNode(list: MarkupElement, direction: Direction, depth = 0): ListNode {
+function listNode(list: MarkupElement, direction: Direction, depth = 0): ListNode {
   const isOrdered = list.name === 'ol'
   const start = isOrdered && list.attributes.start ? Number(list.attributes.start) : 1
-  if (!Number.isInteger(start)) throw new Unkept('<ol start>')
+  if (!Number.isInteger(start)) throw new Unsupported('<ol start>')
   const items = list.children.flatMap((child) => itemsOf(child, list.name, depth))
   let value = start
   for (const item of items) {
@@ -172,11 +172,11 @@ export function isNested({ children }: { children: { type: string }[] }): boolea
 
 function itemsOf(child: Markup, listName: string, depth: number): ListItemNode[] {
   if (!isElement(child)) {
-    if (child.trim() !== '') throw new Unkept(`<${listName}>${child.trim().slice(0, 40)}`)
+    if (child.trim() !== '') throw new Unsupported(`<${listName}>${child.trim().slice(0, 40)}`)
     return []
   }
   if (isList(child)) return [item([listNode(child, directionOf(child), depth + 1)], null, depth + 1)]
-  if (child.name !== 'li') throw new Unkept(`<${listName}><${child.name}>`)
+  if (child.name !== 'li') throw new Unsupported(`<${listName}><${child.name}>`)
   return itemsOfOne(child, depth)
 }
 
@@ -188,7 +188,7 @@ function itemsOfOne({ children, attributes }: MarkupElement, depth: number): Lis
   const nested = lists.map((part) => {
     if (isElement(part) && isList(part))
       return item([listNode(part, directionOf(part), depth + 1)], null, depth + 1)
-    throw new Unkept(`<li><ul>…</ul>${isElement(part) ? `<${part.name}>` : '…'}`)
+    throw new Unsupported(`<li><ul>…</ul>${isElement(part) ? `<${part.name}>` : '…'}`)
   })
   const hasText = lists.length === 0 || text.some(isSomething)
   return [...(hasText ? [item(itemText(text), direction, depth)] : []), ...nested]
@@ -199,7 +199,7 @@ function itemText(parts: readonly Markup[]): InlineNode[] {
   const [only, ...others] = parts.filter(isSomething)
   if (only && isElement(only) && others.length === 0 && isParagraph(only)) return inlineOf(only)
   const block = parts.filter(isElement).find(holdsBlock)
-  if (block) throw new Unkept(`<li><${block.name}>`)
+  if (block) throw new Unsupported(`<li><${block.name}>`)
   return inlineNodes(parts.map((part) => ({ part, around: nothingAround })))
 }
 
@@ -225,29 +225,29 @@ export const headerStates = { none: 0, column: 1, row: 2 } as const
 /** What stands in a cell is made by the same rules as what stands outside of the table. */
 type BlocksOf = (markup: readonly Markup[]) => BlockNode[]
 
-/** A table of rows; those of its head are told by their header cells. */
-export function tableNode(table: MarkupElement, direction: Direction, blocksOf: BlocksOf): TableNode {
+/** A table of rows; those of its head are known by their header cells. */
+function tableNode(table: MarkupElement, direction: Direction, blocksOf: BlocksOf): TableNode {
   const rows = childElements(table).flatMap((part) => {
     if (part.name === 'tr') return [rowNode(part, false, blocksOf)]
-    if (part.name !== 'thead' && part.name !== 'tbody') throw new Unkept(`<table><${part.name}>`)
+    if (part.name !== 'thead' && part.name !== 'tbody') throw new Unsupported(`<table><${part.name}>`)
     return childElements(part).map((row) => rowNode(row, part.name === 'thead', blocksOf))
   })
-  if (rows.length === 0) throw new Unkept('<table></table>')
+  if (rows.length === 0) throw new Unsupported('<table></table>')
   return { type: 'table', ...element(rows, direction) }
 }
 
 function rowNode(row: MarkupElement, isHead: boolean, blocksOf: BlocksOf): RowNode {
-  if (row.name !== 'tr') throw new Unkept(`<table><${row.name}>`)
+  if (row.name !== 'tr') throw new Unsupported(`<table><${row.name}>`)
   const cells = childElements(row).map((cell) => cellNode(cell, isHead, blocksOf))
-  if (cells.length === 0) throw new Unkept('<tr></tr>')
+  if (cells.length === 0) throw new Unsupported('<tr></tr>')
   return { type: 'tablerow', ...element(cells) }
 }
 
 function cellNode(cell: MarkupElement, isHead: boolean, blocksOf: BlocksOf): CellNode {
   const { name, attributes, children } = cell
-  if (name !== 'td' && name !== 'th') throw new Unkept(`<tr><${name}>`)
+  if (name !== 'td' && name !== 'th') throw new Unsupported(`<tr><${name}>`)
   const blocks = blocksOf(children)
-  if (blocks.some(({ type }) => type === 'table')) throw new Unkept(`<${name}><table>`)
+  if (blocks.some(({ type }) => type === 'table')) throw new Unsupported(`<${name}><table>`)
   const isHeader = isHead || name === 'th'
   const ofRow = attributes.scope?.toLowerCase() === 'row'
   return {
@@ -266,13 +266,13 @@ function cellNode(cell: MarkupElement, isHead: boolean, blocksOf: BlocksOf): Cel
 function spanOf(name: string, text = '1'): number {
   const span = Number(text)
   if (!Number.isInteger(span) || span < 1 || span > 1000)
-    throw new Unkept(`<td ${name}="${text.slice(0, 40)}">`)
+    throw new Unsupported(`<td ${name}="${text.slice(0, 40)}">`)
   return span
 }
 
 function childElements({ name, children }: MarkupElement): MarkupElement[] {
   const stray = children.find((child: Markup) => !isElement(child) && child.trim() !== '')
-  if (stray !== undefined) throw new Unkept(`<${name}>${String(stray).trim().slice(0, 40)}`)
+  if (stray !== undefined) throw new Unsupported(`<${name}>${String(stray).trim().slice(0, 40)}`)
   return children.filter(isElement)
 }
 
@@ -282,13 +282,13 @@ export function isPicture(part: MarkupElement): boolean {
 }
 
 /** The editor's node of an uploaded picture, which is called by its name until it is hung. */
-export function pictureNode(part: MarkupElement, { link }: Surroundings): PictureNode {
-  if (link) throw new Unkept(`<a><${part.name}>`)
+function pictureNode(part: MarkupElement, { link }: Surroundings): PictureNode {
+  if (link) throw new Unsupported(`<a><${part.name}>`)
   const isFigure = part.name === 'figure'
   const parts = isFigure ? part.children.filter(isFilled) : [part]
   const [picture, caption, ...others] = parts
   const isWhole = picture && isElement(picture) && isUploaded(picture) && others.length === 0
-  if (!isWhole || (caption !== undefined && !isCaption(caption))) throw new Unkept('<figure>')
+  if (!isWhole || (caption !== undefined && !isCaption(caption))) throw new Unsupported('<figure>')
   const { src = '', alt = '' } = picture.attributes
   const fields = {
     ...(cleanLine(alt) && { alt: cleanLine(alt) }),
@@ -308,7 +308,7 @@ function isCaption(part: Markup): part is MarkupElement {
 
 function captionText({ children }: MarkupElement): string {
   const inner = children.find(isElement)
-  if (inner) throw new Unkept(`<figcaption><${inner.name}>`)
+  if (inner) throw new Unsupported(`<figcaption><${inner.name}>`)
   return cleanLine(textOf(children))
 }
 

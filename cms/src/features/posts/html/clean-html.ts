@@ -9,7 +9,7 @@ import {
   isElement,
   type Markup,
   type MarkupElement,
-  isKept,
+  isSupportedTag,
   neutralTags,
 } from './markup.ts'
 
@@ -58,7 +58,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** Whether a post may show a picture from there: from the web, or one that was uploaded here. */
-export function isImageLink(src: string): boolean {
+function isImageLink(src: string): boolean {
   return isWebLink(src) || pictureNameIn(src) !== null
 }
 
@@ -94,25 +94,25 @@ const withoutDirection: ReadonlySet<string> = new Set([
 
 /**
  * The first structure that a post cannot keep, as its author wrote it: `<video>`, `<ol reversed>`; null where all of
- * it can be kept. An element that carries a script is not asked about: what the cleaning leaves of it is enough.
+ * it can be stored. An element that carries a script is not asked about: what the cleaning leaves of it is enough.
  */
-export function refusedStructure(markup: readonly Markup[]): string | null {
+export function rejectedStructure(markup: readonly Markup[]): string | null {
   for (const part of markup) {
     if (!isElement(part)) continue
-    const found = refusedElement(part)
+    const found = rejectedElement(part)
     if (found) return found
   }
   return null
 }
 
-function refusedElement(element: MarkupElement): string | null {
+function rejectedElement(element: MarkupElement): string | null {
   const { name, attributes, children } = element
   const isHostile = carriesScript(attributes)
-  if (!isHostile && !isKept(name) && !neutralTags.has(name)) return `<${name}>`
-  return (isHostile ? null : refusedAttribute(element)) ?? refusedStructure(children)
+  if (!isHostile && !isSupportedTag(name) && !neutralTags.has(name)) return `<${name}>`
+  return (isHostile ? null : rejectedAttribute(element)) ?? rejectedStructure(children)
 }
 
-function refusedAttribute({ name, attributes }: MarkupElement): string | null {
+function rejectedAttribute({ name, attributes }: MarkupElement): string | null {
   const known = [...(meaningful['*'] ?? []), ...(meaningful[name] ?? [])]
   const lost = known.find((attribute) => attribute in attributes)
   if (lost) return `<${name} ${lost}>`
@@ -128,7 +128,7 @@ function refusedAttribute({ name, attributes }: MarkupElement): string | null {
 function keepsDirection(name: string, direction: string): boolean {
   if (name === 'div' || name === 'html' || name === 'body') return isDirection(direction)
   const isInline =
-    !isKept(name) || /^(a|br|img|code|strong|em|b|i|u|s|mark|sub|sup|strike|del|ins)$/.test(name)
+    !isSupportedTag(name) || /^(a|br|img|code|strong|em|b|i|u|s|mark|sub|sup|strike|del|ins)$/.test(name)
   return isDirection(direction) && !isInline && !withoutDirection.has(name)
 }
 
@@ -144,7 +144,7 @@ const scriptValue =
   /(java|vb|live)script:|^mocha:|^on\w+=|^data:text|expression\(|behaviou?r:|-moz-binding|&\{/
 
 /** Whether an element would run something: on an event, by its link, or by its style. */
-export function carriesScript(attributes: Record<string, string>): boolean {
+function carriesScript(attributes: Record<string, string>): boolean {
   return Object.entries(attributes).some(
     ([name, value]) =>
       /^(on|fscommand|seeksegmenttime|formaction$|srcdoc$|autofocus$)/i.test(name) ||
@@ -178,7 +178,8 @@ export function withoutHostile(markup: readonly Markup[]): Markup[] {
 function outsideOfDrawing(markup: readonly Markup[]): Markup[] {
   return markup.flatMap((part) => {
     if (!isElement(part)) return []
-    const isHtml = part.name !== 'a' && (isKept(part.name) || part.name === 'div' || part.name === 'span')
+    const isHtml =
+      part.name !== 'a' && (isSupportedTag(part.name) || part.name === 'div' || part.name === 'span')
     return isHtml ? withoutHostile([part]) : outsideOfDrawing(part.children)
   })
 }

@@ -117,7 +117,7 @@ test.each([
 ])('%s is harmless or refused', (payload) => {
   const converted = lexicalOf(`<p>before</p>${payload}`)
   if (converted.ok) expectHarmless(htmlOf(converted.state))
-  else expect(converted).toMatchObject({ fault: 'unkept' })
+  else expect(converted).toMatchObject({ error: 'unkept' })
 })
 
 /** The rest of those sheets: whatever becomes of the content, nothing of it runs, styles or leads astray. */
@@ -201,5 +201,5 @@ test.each([
 ])('%s is harmless, however it is taken', (payload) => {
   const converted = lexicalOf(`<p>before</p>${payload}<p>after</p>`)
   if (converted.ok) expectHarmless(htmlOf(converted.state))
-  else expect(converted.fault).toBe('unkept')
+  else expect(converted.error).toBe('unkept')
 })

@@ -6,7 +6,7 @@ import {
   type ImageNode,
   type InlineNode,
   type LinkNode,
-  Unkept,
+  Unsupported,
 } from './lexical-nodes.ts'
 import { isElement, type Markup, type MarkupElement, markOf } from './markup.ts'
 
@@ -86,7 +86,7 @@ function imageNode({ attributes }: MarkupElement): ImageNode {
 function pixelsOf(name: string, text: string): number {
   const pixels = Number(text.replace(/px$/, ''))
   if (!Number.isInteger(pixels) || pixels < 1 || pixels > 10_000)
-    throw new Unkept(`<img ${name}="${text.slice(0, 40)}">`)
+    throw new Unsupported(`<img ${name}="${text.slice(0, 40)}">`)
   return pixels
 }
 
@@ -118,14 +118,14 @@ function withoutNeedlessSpace(nodes: InlineNode[]): InlineNode[] {
 
 /** Texts that turned out empty are left out, links that hold nothing with them; neighbours of one look join again. */
 function merged(nodes: InlineNode[]): InlineNode[] {
-  const kept: InlineNode[] = []
+  const joined: InlineNode[] = []
   for (const node of nodes) {
     if (node.type === 'text' && node.text === '') continue
     if (node.type === 'link') {
       node.children = merged(node.children as InlineNode[])
       if (node.children.length === 0) continue
     }
-    addTo(kept, node)
+    addTo(joined, node)
   }
-  return kept
+  return joined
 }

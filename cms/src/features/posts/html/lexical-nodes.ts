@@ -3,7 +3,7 @@ export type Direction = 'ltr' | 'rtl' | null
 
 type Element = { direction: Direction; format: ''; indent: number; version: number; children: LexicalNode[] }
 
-export type TextNode = {
+type TextNode = {
   type: 'text'
   text: string
   format: number
@@ -12,7 +12,7 @@ export type TextNode = {
   detail: 0
   version: 1
 }
-export type LineBreakNode = { type: 'linebreak'; version: 1 }
+type LineBreakNode = { type: 'linebreak'; version: 1 }
 export type ImageFields = { src: string; alt?: string; title?: string; width?: number; height?: number }
 export type ImageNode = {
   type: 'inlineBlock'
@@ -26,9 +26,9 @@ export type LinkNode = Element & {
 }
 export type InlineNode = TextNode | LineBreakNode | ImageNode | LinkNode
 
-export type ParagraphNode = Element & { type: 'paragraph'; textFormat: 0; textStyle: '' }
-export type HeadingNode = Element & { type: 'heading'; tag: string }
-export type QuoteNode = Element & { type: 'quote' }
+type ParagraphNode = Element & { type: 'paragraph'; textFormat: 0; textStyle: '' }
+type HeadingNode = Element & { type: 'heading'; tag: string }
+type QuoteNode = Element & { type: 'quote' }
 export type ListNode = Element & {
   type: 'list'
   listType: 'bullet' | 'number'
@@ -36,7 +36,7 @@ export type ListNode = Element & {
   tag: 'ul' | 'ol'
 }
 export type ListItemNode = Element & { type: 'listitem'; value: number }
-export type RuleNode = { type: 'horizontalrule'; version: 1 }
+type RuleNode = { type: 'horizontalrule'; version: 1 }
 export type CodeNode = {
   type: 'block'
   version: 2
@@ -71,7 +71,7 @@ export type BlockNode =
   | CodeNode
   | PictureNode
   | TableNode
-export type LexicalNode = InlineNode | BlockNode | ListItemNode | RowNode | CellNode
+type LexicalNode = InlineNode | BlockNode | ListItemNode | RowNode | CellNode
 
 export type LexicalState = { root: Element & { type: 'root' } }
 
@@ -85,7 +85,7 @@ export function element<Child extends LexicalNode>(
 }
 
 /** Thrown inside of the conversion alone: a structure for which the editor has no place. */
-export class Unkept extends Error {
+export class Unsupported extends Error {
   readonly structure: string
 
   constructor(structure: string) {

@@ -13,7 +13,7 @@ function back(html: string): string {
 
 function refusal(html: string): string | null {
   const converted = lexicalOf(html)
-  return converted.ok ? null : converted.fault === 'unkept' ? converted.structure : converted.fault
+  return converted.ok ? null : converted.error === 'unkept' ? converted.structure : converted.error
 }
 
 describe('the way into the editor and back', () => {

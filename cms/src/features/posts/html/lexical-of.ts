@@ -1,15 +1,15 @@
 import { normalized } from '@cyberluach/core/text/text-hygiene'
 import { blockNodes } from './block-nodes.ts'
-import { cleanHtml, refusedStructure, withoutHostile } from './clean-html.ts'
+import { cleanHtml, rejectedStructure, withoutHostile } from './clean-html.ts'
 import { htmlOf } from './html-of.ts'
-import { element, type LexicalState, Unkept } from './lexical-nodes.ts'
+import { element, type LexicalState, Unsupported } from './lexical-nodes.ts'
 import { htmlOfMarkup, markupOf, sentMarkup, textOf, type Excess } from './markup.ts'
 import { hangPictures, noPictures, type Gallery } from './pictures.ts'
 
 export type Converted =
   | { ok: true; state: LexicalState }
-  | { ok: false; fault: 'empty' }
-  | { ok: false; fault: 'unkept'; structure: string }
+  | { ok: false; error: 'empty' }
+  | { ok: false; error: 'unkept'; structure: string }
   | ({ ok: false } & Excess)
 
 /**
@@ -18,29 +18,29 @@ export type Converted =
  * throws: nothing is lost without a word.
  */
 export function lexicalOf(html: string, gallery: Gallery = noPictures): Converted {
-  const given = sentMarkup(html)
-  if ('fault' in given) return { ok: false, ...given }
-  const harmless = withoutHostile(given)
-  const refused = refusedStructure(harmless)
-  if (refused) return unkept(refused)
+  const markup = sentMarkup(html)
+  if ('error' in markup) return { ok: false, ...markup }
+  const harmless = withoutHostile(markup)
+  const rejected = rejectedStructure(harmless)
+  if (rejected) return unsupported(rejected)
   const clean = markupOf(cleanHtml(htmlOfMarkup(harmless))) ?? []
   try {
     const state: LexicalState = { root: { type: 'root', ...element(blockNodes(clean)) } }
     hangPictures(state, gallery)
     const back = htmlOf(state, gallery)
-    if (!isSomething(back)) return { ok: false, fault: 'empty' }
+    if (!isSomething(back)) return { ok: false, error: 'empty' }
     if (letters(textOf(markupOf(back) ?? [])) !== letters(textOf(clean))) {
       throw new Error('a post lost text on its way into the editor')
     }
     return { ok: true, state }
   } catch (reason) {
-    if (reason instanceof Unkept) return unkept(reason.structure)
+    if (reason instanceof Unsupported) return unsupported(reason.structure)
     throw reason
   }
 }
 
-function unkept(structure: string): Converted {
-  return { ok: false, fault: 'unkept', structure }
+function unsupported(structure: string): Converted {
+  return { ok: false, error: 'unkept', structure }
 }
 
 /** Whether there is anything to see. */

@@ -11,7 +11,7 @@ export const deepest = 100
 const mostParts = 5_000
 
 /** A bound that HTML breaks. */
-export type Excess = { fault: 'tooDeep' | 'tooManyParts'; n: number }
+export type Excess = { error: 'tooDeep' | 'tooManyParts'; n: number }
 
 type Parsed = ReturnType<typeof parseDocument>['children'][number]
 
@@ -29,7 +29,7 @@ export function sentMarkup(html: string): Markup[] | Excess {
     if (reader.excess) return reader.excess
     throw reason
   }
-  return treeOf(reader.root.children, 0) ?? { fault: 'tooDeep', n: deepest }
+  return treeOf(reader.root.children, 0) ?? { error: 'tooDeep', n: deepest }
 }
 
 /** Stops the parser where a bound is broken: it takes the longer for each element the deeper that stands. */
@@ -41,9 +41,9 @@ class BoundedReader extends DomHandler {
     super.onopentag(name, attributes)
     this.parts += 1
     // The document itself is the first on the way down.
-    if (this.tagStack.length - 1 > deepest) this.excess = { fault: 'tooDeep', n: deepest }
-    else if (this.parts > mostParts) this.excess = { fault: 'tooManyParts', n: mostParts }
-    if (this.excess) throw new Error(this.excess.fault)
+    if (this.tagStack.length - 1 > deepest) this.excess = { error: 'tooDeep', n: deepest }
+    else if (this.parts > mostParts) this.excess = { error: 'tooManyParts', n: mostParts }
+    if (this.excess) throw new Error(this.excess.error)
   }
 }
 
@@ -91,7 +91,7 @@ export function escapedHtml(text: string): string {
 
 /** What a post's content is made of: every tag here survives the way into the editor and back. */
 export const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
-export const listTags = ['ul', 'ol'] as const
+const listTags = ['ul', 'ol'] as const
 
 export const blockTags: ReadonlySet<string> = new Set([
   ...headingTags,
@@ -140,8 +140,8 @@ export const hostileTags: readonly string[] =
     ' ',
   )
 
-/** Whether a tag is kept, be it alone or inside of another. */
-export function isKept(name: string): boolean {
+/** Whether a tag is supported, be it alone or inside of another. */
+export function isSupportedTag(name: string): boolean {
   return (
     blockTags.has(name) ||
     partTags.has(name) ||

@@ -25,7 +25,7 @@ function stored(html: string, gallery = english) {
 const back = (html: string, gallery = english) => htmlOf(stored(html, gallery), gallery)
 const refusal = (html: string) => {
   const converted = lexicalOf(html, english)
-  return converted.ok || converted.fault !== 'unkept' ? null : converted.structure
+  return converted.ok || converted.error !== 'unkept' ? null : converted.structure
 }
 
 describe('an uploaded picture in a text', () => {

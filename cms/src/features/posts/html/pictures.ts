@@ -1,6 +1,6 @@
 import { pictureAddress } from '@cyberluach/core/text/pictures'
 import { otherLocale, type Locale } from '@cyberluach/i18n/locales'
-import { type LexicalState, type PictureNode, Unkept } from './lexical-nodes.ts'
+import { type LexicalState, type PictureNode, Unsupported } from './lexical-nodes.ts'
 import { deepest } from './markup.ts'
 
 /** An uploaded picture, as far as a post shows it. */
@@ -50,7 +50,7 @@ export function shownPicture(node: Stored, { pictures, locale }: Gallery): Shown
 export function hangPictures(state: LexicalState, { pictures }: Gallery): void {
   for (const node of picturesIn(state)) {
     const picture = pictures.find(({ name }) => name === node.value)
-    if (!picture) throw new Unkept(`<img src="${pictureAddress(node.value)}">`)
+    if (!picture) throw new Unsupported(`<img src="${pictureAddress(node.value)}">`)
     const { alt } = node.fields
     const isOwn = !alt || alt === picture.alt.en || alt === picture.alt.he
     node.value = picture.id

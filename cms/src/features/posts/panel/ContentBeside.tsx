@@ -12,10 +12,10 @@ type Props = FieldServerProps & { field: { editor?: { editorConfig?: unknown } }
 
 /** The editor of a post's text, with the text of the other language as its readers have it. */
 export function ContentBeside(props: Props) {
-  const given = { ...props, sanitizedEditorConfig: props.field.editor?.editorConfig }
+  const fieldProps = { ...props, sanitizedEditorConfig: props.field.editor?.editorConfig }
   return (
     <Beside
-      field={<RscEntryLexicalField {...(given as unknown as LexicalProps)} />}
+      field={<RscEntryLexicalField {...(fieldProps as unknown as LexicalProps)} />}
       props={props}
       show={(other) => shown(props.req, other)}
     />

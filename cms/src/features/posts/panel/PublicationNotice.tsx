@@ -56,7 +56,7 @@ function Notice({ children }: { children: React.ReactNode }) {
   )
 }
 
-export type PublishTexts = { publish: string; published: string; gone: string; failed: string }
+type PublishTexts = { publish: string; published: string; gone: string; failed: string }
 
 type PublishHebrewProps = { id: string; name: string; texts: PublishTexts; onPublished?: () => void }
 

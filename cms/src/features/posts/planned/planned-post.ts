@@ -31,7 +31,7 @@ export function plannedWords(
 const saved = new Set(['general:updatedSuccessfully', 'general:successfullyCreated'])
 
 /** Whoever publishes a post is told so, or when it will be public, where Payload only says that it was saved. */
-export const tellPublished: CollectionAfterChangeHook = ({ doc, req }) => {
+export const announcePublished: CollectionAfterChangeHook = ({ doc, req }) => {
   if (isAutosave(req) || doc._status !== 'published') return doc
   const { timeZone } = configuration()
   const language = localeOf(req.i18n.language)

@@ -37,10 +37,7 @@ export async function readLinked(
 }
 
 /** Without what the moderation keeps to itself: the schema's own fields and no more. */
-export function linkedOf(
-  record: SubmissionRecord,
-  { event, request }: Published = notPublished,
-): LinkedSubmission {
+function linkedOf(record: SubmissionRecord, { event, request }: Published = notPublished): LinkedSubmission {
   const state = stateOf(record)
   return linkedSubmission.parse({
     state,

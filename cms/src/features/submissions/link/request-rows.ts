@@ -18,7 +18,7 @@ import {
   type SentDeadline,
 } from '@cyberluach/core/forms/deadline-form'
 
-type Asked = {
+type RequestRow = {
   id: string
   state: EventState | null
   startsAt: Date | null
@@ -26,17 +26,17 @@ type Asked = {
   allDay: boolean
   details: StoredDetails | null
   reason: string
-  askedAt: Date
+  createdAt: Date
 }
 
-const askedColumns = `
+const requestColumns = `
   r.id, r.state, r.starts_at as "startsAt", r.ends_at as "endsAt", r.all_day as "allDay", r.details, r.reason,
-  r.created_at as "askedAt"`
+  r.created_at as "createdAt"`
 
 /** What organizers ask for and nobody has decided about, the oldest first; of events that are still there. */
 export async function readWaiting(pool: Pool, timeZone: string): Promise<WaitingRequest[]> {
-  const { rows } = await pool.query<Asked & { submissionId: string }>(
-    `select ${askedColumns}, r.submission_id as "submissionId"
+  const { rows } = await pool.query<RequestRow & { submissionId: string }>(
+    `select ${requestColumns}, r.submission_id as "submissionId"
      from event_requests r join events e on e.submission_id = r.submission_id
      where r.decided_at is null order by r.created_at, r.id limit 100`,
   )
@@ -50,7 +50,7 @@ export async function readWaiting(pool: Pool, timeZone: string): Promise<Waiting
     if (!event || !submission) return []
     return {
       id: row.id,
-      ...askedOf(row, { event, submission }, timeZone),
+      ...requestOf(row, { event, submission }, timeZone),
       organizer: submission.organizerName,
       event,
       wanted: row.details && wantedEvent(event, row.details, timeZone),
@@ -65,15 +65,15 @@ export async function readLastRequest(
   event: CalendarEvent | null,
   timeZone: string,
 ): Promise<LinkedSubmission['request']> {
-  const { rows } = await database.query<Asked & { isGranted: boolean | null }>(
-    `select ${askedColumns}, r.is_granted as "isGranted" from event_requests r
+  const { rows } = await database.query<RequestRow & { isGranted: boolean | null }>(
+    `select ${requestColumns}, r.is_granted as "isGranted" from event_requests r
      where r.submission_id = $1 order by r.created_at desc limit 1`,
     [submission.id],
   )
   const [row] = rows
   if (!row || !event) return null
   const outcome = row.isGranted === null ? 'waiting' : row.isGranted ? 'granted' : 'declined'
-  return { ...askedOf(row, { event, submission }, timeZone), outcome }
+  return { ...requestOf(row, { event, submission }, timeZone), outcome }
 }
 
 /** The event of a submission as it stands; null where there is none. */
@@ -87,8 +87,8 @@ export async function readLinkedEvent(
 
 type Stands = { event: CalendarEvent; submission: SubmissionRecord }
 
-function askedOf(
-  { state, startsAt, endsAt, allDay, details, reason, askedAt }: Asked,
+function requestOf(
+  { state, startsAt, endsAt, allDay, details, reason, createdAt }: RequestRow,
   { event, submission }: Stands,
   timeZone: string,
 ) {
@@ -98,9 +98,9 @@ function askedOf(
     startDate: instant(startsAt),
     endDate: instant(endsAt),
     allDay,
-    details: details && toldDetails(event, submission, details, timeZone),
+    details: details && detailsReport(event, submission, details, timeZone),
     reason,
-    createdAt: askedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   }
 }
 
@@ -132,7 +132,7 @@ async function submissionsOf(
   return new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
 }
 
-/** What of a published event is asked for, the fields that differ alone: of the event, and what only the team is told. */
+/** What of a published event is asked for, the fields that differ alone: of the event, and what only the team sees. */
 export type StoredDetails = { event: EventDetails; submission: Record<string, string | null> }
 
 type EventDetails = Partial<Omit<ReadEventEdit, 'series' | 'organizer' | 'admission'>>
@@ -147,29 +147,32 @@ const facts = [
 
 const { organizerEmail: _, ...organizer } = eventFields.organizer
 /** What was sent for the team and stays with the submission. */
-const told = [
+const submissionFacts = [
   ...fieldNames(organizer),
   ...fieldNames(eventFields.contact),
   'additionalInfo',
 ] as const satisfies (keyof SubmissionRecord)[]
 
-type Told = Pick<SubmissionRecord, (typeof told)[number]>
+type SubmissionFacts = Pick<SubmissionRecord, (typeof submissionFacts)[number]>
 
 /** What differs between what is asked for and what stands; null where nothing does. */
 export function detailsBetween(
-  asked: ReadEventDetailsRequest,
+  request: ReadEventDetailsRequest,
   event: CalendarEvent,
-  submission: Told,
+  submission: SubmissionFacts,
   timeZone: string,
 ): StoredDetails | null {
-  const changed: Record<string, unknown> = differing(facts, asked, event)
-  if (asked.price !== undefined && asked.price !== event.price) changed.price = asked.price
-  if (asked.tags && !isSame(asked.tags, event.tags)) changed.tags = asked.tags
-  const when = whenOf(asked, timeZone)
+  const changed: Record<string, unknown> = differing(facts, request, event)
+  if (request.price !== undefined && request.price !== event.price) changed.price = request.price
+  if (request.tags && !isSame(request.tags, event.tags)) changed.tags = request.tags
+  const when = whenOf(request, timeZone)
   if (!isSame(toMinutes(when, timeZone), toMinutes(event, timeZone))) Object.assign(changed, when)
-  const deadlines = asked.deadlines && deadlinesOf(asked.deadlines, asked.timeZone ?? timeZone, event)
+  const deadlines = request.deadlines && deadlinesOf(request.deadlines, request.timeZone ?? timeZone, event)
   if (deadlines && !isSame(deadlines.map(said), event.deadlines.map(said))) changed.deadlines = deadlines
-  const details: StoredDetails = { event: changed, submission: differing(told, asked, submission) }
+  const details: StoredDetails = {
+    event: changed,
+    submission: differing(submissionFacts, request, submission),
+  }
   const isAny = [details.event, details.submission].some((part) => Object.keys(part).length > 0)
   return isAny ? details : null
 }
@@ -208,9 +211,9 @@ export function wantedEvent(event: CalendarEvent, details: StoredDetails, timeZo
 }
 
 /** What differs, as the history of an event has it: the fields as they are, and as they would be. */
-export function toldDetails(
+function detailsReport(
   event: CalendarEvent,
-  submission: Told,
+  submission: SubmissionFacts,
   details: StoredDetails,
   timeZone: string,
 ): RequestedDetails {
@@ -228,7 +231,7 @@ export function toldDetails(
 
 /** The columns of the submission that the details change. */
 export function columnsOfDetails({ submission }: StoredDetails): [column: string, value: string | null][] {
-  return told
+  return submissionFacts
     .filter((name) => Object.hasOwn(submission, name))
     .map((name) => [columnOf(name), submission[name] ?? null])
 }
@@ -258,12 +261,12 @@ function dayOf(date: string, isAllDay: boolean, timeZone: string): string {
 
 /** A form holds as many as can be handed in: those behind them stay. */
 function deadlinesOf(sent: readonly SentDeadline[], clock: string, { deadlines }: CalendarEvent): Deadline[] {
-  const asked = sent.map((one) => {
+  const request = sent.map((one) => {
     const { extendedFrom: ___, ...deadline } = deadlineOfSent(inEventZone(one, clock))
     const stood = deadlines.find((before) => said(before) === said({ ...deadline, extendedFrom: null }))
     return stood ?? { ...deadline, extendedFrom: null }
   })
-  return [...asked, ...deadlines.slice(mostDeadlines)]
+  return [...request, ...deadlines.slice(mostDeadlines)]
 }
 
 /** A deadline without what it was extended from, which follows from the others. */
@@ -273,11 +276,11 @@ function said({ kind, day, at, zone, url }: Deadline): string {
 
 function differing<Name extends string>(
   names: readonly Name[],
-  asked: Partial<Record<NoInfer<Name>, unknown>>,
+  request: Partial<Record<NoInfer<Name>, unknown>>,
   stands: Partial<Record<NoInfer<Name>, unknown>>,
 ): Record<string, string | null> {
-  const found = names.filter((name) => (asked[name] ?? null) !== (stands[name] ?? null))
-  return Object.fromEntries(found.map((name) => [name, (asked[name] ?? null) as string | null]))
+  const found = names.filter((name) => (request[name] ?? null) !== (stands[name] ?? null))
+  return Object.fromEntries(found.map((name) => [name, (request[name] ?? null) as string | null]))
 }
 
 function pick<Source extends object>(names: readonly string[], source: Source): Record<string, unknown> {

@@ -6,8 +6,8 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { submit } from '../../../testing/submissions.ts'
 import { readQueues } from '../../home/read-home.ts'
 import { submissionLink } from '../submission-link.ts'
-import { tellStaff } from '../../notices/notify-staff.ts'
-import { tellEventState } from '../states/tell-event-state.ts'
+import { notifyStaff } from '../../notices/notify-staff.ts'
+import { notifyEventState } from '../states/tell-event-state.ts'
 
 let api: TestApi
 let token: string
@@ -47,7 +47,7 @@ const decide = (id: string, isGranted: boolean) =>
 const merge = (kept: string, event: string) =>
   api.send('POST', `/api/sys/mgmt/events/${kept}/merge`, { event }, bearer(token))
 const eventOf = async ({ event }: Published) => (await api.request(`/api/events/${event}`)).json()
-const told = ({ event }: Published) => tellEventState(api.services, { event })
+const told = ({ event }: Published) => notifyEventState(api.services, { event })
 const mailsOf = (kind: string) =>
   rows('select subject, text, locale from mails where kind = $1 order by created_at', [kind])
 
@@ -130,7 +130,7 @@ describe('an organizer who asks for a change of the published event', () => {
     expect((await ask(one.link, { state: 'postponed' })).status).toBe(200)
     expect((await ask(one.link, { state: 'cancelled' })).status).toBe(200)
     await submit(api, { title: 'Another night' })
-    await tellStaff(api.services)
+    await notifyStaff(api.services)
     await rows(`update users set email = null`)
     const [mail, ...others] = await mailsOf('staffNotice')
     expect(others).toEqual([])

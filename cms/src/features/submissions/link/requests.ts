@@ -22,7 +22,7 @@ import {
   changeManaged,
   type Document,
   type Held,
-  type Writing,
+  type WriteContext,
   writtenDocument,
 } from '../../events/managed-event.ts'
 import { organizerTexts, enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue.ts'
@@ -42,7 +42,7 @@ type Request = {
 }
 
 /**
- * Keeps what an organizer asks for by the private link, and has the admins told of it; what was asked for before and not
+ * Keeps what an organizer asks for by the private link, and notifies the admins; what was asked for before and not
  * decided about gives way to it.
  */
 export function askForChange(call: RequestByLink<ReadEventRequest>): Promise<Outcome<LinkedSubmission>> {
@@ -82,9 +82,9 @@ async function ask(
     )
     const before = rows[0] && (await readLinked(client, id, timeZone))
     if (!rows[0] || !before) return refused('notFound')
-    const request = requestOf(before)
-    if ('kind' in request) return request
-    await store(client, id, request)
+    const change = requestOf(before)
+    if ('kind' in change) return change
+    await store(client, id, change)
     await recordAudit(client, {
       action: 'eventChangeRequested',
       username: null,
@@ -127,28 +127,28 @@ type Row = {
  * new state; or declines it, and they hear of that.
  */
 export async function decideRequest(
-  writing: Writing,
+  context: WriteContext,
   id: string,
   isGranted: boolean,
 ): Promise<Decided | Refusal> {
-  if (!isGranted) return decline(writing, id)
-  const { rows } = await writing.services.pool.query<Row>(requests, [id])
+  if (!isGranted) return decline(context, id)
+  const { rows } = await context.services.pool.query<Row>(requests, [id])
   const eventId = rows[0]?.eventId
   if (!eventId) return refused('notFound')
-  const { timeZone } = writing.services.configuration
-  const texts = await organizerTexts(writing.services)
-  const changed = await changeManaged(writing, { id: eventId, version: null }, async (held) => {
+  const { timeZone } = context.services.configuration
+  const texts = await organizerTexts(context.services)
+  const changed = await changeManaged(context, { id: eventId, version: null }, async (held) => {
     const row = await hold(held.client, id)
     if ('kind' in row) return row
-    await settle(held.client, id, row, true, writing.user.username)
+    await writeDecision(held.client, id, row, true, context.user.username)
     if (!row.details) return stateDocument(changeOf(row, timeZone))
     const document = await detailsDocument(row.details, held, timeZone)
     if ('kind' in document) return document as Refusal
     const submission = await changeSubmission(held.client, row, timeZone)
     // Who hears that it has moved hears of this by it.
-    const telling = { client: held.client, services: writing.services, texts }
+    const mailContext = { client: held.client, services: context.services, texts }
     const wanted = wantedEvent(held.event, row.details, timeZone)
-    if (document.state === undefined) await enqueueGrantedMail(telling, submission, wanted)
+    if (document.state === undefined) await enqueueGrantedMail(mailContext, submission, wanted)
     return document
   })
   return 'kind' in changed ? changed : { isGranted: true }
@@ -170,7 +170,7 @@ async function detailsDocument(
   return isMoved ? { ...document, state: 'moved' } : document
 }
 
-/** What only the team is told is written to the submission; it is answered as it is then. */
+/** What only the team sees is written to the submission; it is answered as it is then. */
 async function changeSubmission(
   client: PoolClient,
   { submissionId, details }: Row,
@@ -187,19 +187,19 @@ async function changeSubmission(
   return submissionOf(row, timeZone)
 }
 
-async function decline(writing: Writing, id: string): Promise<Decided | Refusal> {
-  const texts = await organizerTexts(writing.services)
+async function decline(context: WriteContext, id: string): Promise<Decided | Refusal> {
+  const texts = await organizerTexts(context.services)
   return inTransaction(async (client) => {
     const held = await hold(client, id)
     if ('kind' in held) return held
-    await settle(client, id, held, false, writing.user.username)
+    await writeDecision(client, id, held, false, context.user.username)
     const { rows } = await client.query<SubmissionRow>(
       `select ${submissionColumns} from submissions s where s.id = $1`,
       [held.submissionId],
     )
-    const { timeZone } = writing.services.configuration
+    const { timeZone } = context.services.configuration
     const submissions = rows.map((row) => submissionOf(row, timeZone))
-    await enqueueDeclinedMails({ client, services: writing.services, texts }, submissions)
+    await enqueueDeclinedMails({ client, services: context.services, texts }, submissions)
     return { isGranted: false }
   })
 }
@@ -221,7 +221,7 @@ async function hold(client: PoolClient, id: string): Promise<Row | Refusal> {
   return rows[0] ?? refused('notFound')
 }
 
-async function settle(
+async function writeDecision(
   client: PoolClient,
   id: string,
   { submissionId, title }: Row,

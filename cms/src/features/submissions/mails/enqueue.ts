@@ -38,7 +38,7 @@ const atOnce: readonly MailKind[] = ['submissionReceived', 'eventState', 'deadli
 export type OrganizerTexts = Record<Locale, Messages>
 
 /** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
-export type Telling = { client: PoolClient; services: Services; texts: OrganizerTexts }
+export type MailContext = { client: PoolClient; services: Services; texts: OrganizerTexts }
 
 /** The texts of both languages, read before a transaction holds one of the pool's connections. */
 export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganizerTexts> {
@@ -48,48 +48,50 @@ export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<
 }
 
 /** Promises the organizer a mail that says that the event has arrived; one too many is kept where admins see it. */
-export function enqueueReceivedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
-  return tell(telling, [submission], 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
+export function enqueueReceivedMail(context: MailContext, submission: SubmissionRecord): Promise<void> {
+  return enqueueFor(context, [submission], 'submissionReceived', async (texts, mail) =>
+    writeReceived(texts, mail),
+  )
 }
 
 /** Promises the organizers of published events their address and their calendar file; nobody else gets a mail. */
 export async function enqueuePublishedMails(
-  telling: Telling,
+  context: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
-  const events = await publishedEvents(telling, submissions)
-  return tell(telling, submissions, 'submissionPublished', async (texts, mail) => {
+  const events = await publishedEvents(context, submissions)
+  return enqueueFor(context, submissions, 'submissionPublished', async (texts, mail) => {
     const { eventId } = mail.submission
     if (!eventId) return null
     const row = events.get(eventId)
     if (!row) throw new Error('an event vanished while it was published')
     const event = eventOf(row, mail.timeZone)
-    const attachments = [calendarOf(telling, mail, event)]
+    const attachments = [calendarOf(context, mail, event)]
     return { ...(await writePublished(texts, mail, event.url)), attachments }
   })
 }
 
 /** Promises the organizers of rejected events a mail with the note. */
 export function enqueueRejectedMails(
-  telling: Telling,
+  context: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
-  return tell(telling, submissions, 'submissionRejected', async (texts, mail) =>
-    rejection(telling, texts, mail),
+  return enqueueFor(context, submissions, 'submissionRejected', async (texts, mail) =>
+    rejection(context, texts, mail),
   )
 }
 
 /** Promises the organizers of published events that are deleted a mail that says so; nobody else gets one. */
 export function enqueueRemovedMails(
-  telling: Telling,
+  context: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
   const published = submissions.filter(({ eventId, eventState }) => eventId && eventState !== 'cancelled')
-  return tell(telling, published, 'eventRemoved', async (texts, mail) => writeRemoved(texts, mail))
+  return enqueueFor(context, published, 'eventRemoved', async (texts, mail) => writeRemoved(texts, mail))
 }
 
 /** With what the reviewers wrote; one of the dashboard's ready-made reasons in the organizer's language. */
-async function rejection({ client, texts: all }: Telling, texts: Messages, mail: OrganizerMail) {
+async function rejection({ client, texts: all }: MailContext, texts: Messages, mail: OrganizerMail) {
   const note = mail.submission.adminNotes?.trim() || null
   const reason = note && reasonOf(all, note)
   if (!reason) return writeRejected(texts, mail, note)
@@ -110,8 +112,8 @@ type Reason = keyof Messages['dashboard']['decision']['reasons']
 type Written = WrittenMail & { attachments?: Attachment[] }
 
 /** Promises a mail to the organizer of each of the submissions; nothing where there is nothing to write. */
-export async function tell(
-  { client, services, texts }: Telling,
+export async function enqueueFor(
+  { client, services, texts }: MailContext,
   submissions: readonly SubmissionRecord[],
   kind: MailKind,
   write: (texts: Messages, mail: OrganizerMail) => Promise<Written | null>,
@@ -147,7 +149,7 @@ function isEvent({ eventType }: SubmissionRecord): boolean {
 }
 
 async function publishedEvents(
-  { client }: Telling,
+  { client }: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<Map<string, EventRow>> {
   const ids = submissions.flatMap(({ eventId }) => eventId ?? [])
@@ -160,7 +162,11 @@ async function publishedEvents(
 }
 
 /** The file that the event's own address gives, too. */
-function calendarOf({ texts }: Telling, { locale, origin }: OrganizerMail, event: CalendarEvent): Attachment {
+function calendarOf(
+  { texts }: MailContext,
+  { locale, origin }: OrganizerMail,
+  event: CalendarEvent,
+): Attachment {
   const entry = calendarEntryOf(event, { locale, texts: texts[locale], origin })
   const content = calendarFile(entry, new Date(event.updatedAt))
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
@@ -168,12 +174,12 @@ function calendarOf({ texts }: Telling, { locale, origin }: OrganizerMail, event
 
 /** Promises those who handed an event in a mail that says how it stands now. */
 export function enqueueStateMails(
-  telling: Telling,
+  context: MailContext,
   submissions: readonly SubmissionRecord[],
   event: CalendarEvent,
 ): Promise<void> {
   const shown = submissions.map((submission) => shownAs(submission, event))
-  return tell(telling, shown, 'eventState', async (texts, mail) =>
+  return enqueueFor(context, shown, 'eventState', async (texts, mail) =>
     writeState(texts, mail, {
       state: event.state,
       former: formerDatesOf(mail.locale, event),
@@ -184,21 +190,21 @@ export function enqueueStateMails(
 
 /** Promises organizers a mail that says that what they asked for was declined. */
 export function enqueueDeclinedMails(
-  telling: Telling,
+  context: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
-  return tell(telling, submissions, 'eventRequestDeclined', async (texts, mail) =>
+  return enqueueFor(context, submissions, 'eventRequestDeclined', async (texts, mail) =>
     writeRequestAnswer(texts, mail, 'requestDeclined'),
   )
 }
 
 /** Promises an organizer a mail that says that the page of their event, which is given as it is then, has what they asked for. */
 export function enqueueGrantedMail(
-  telling: Telling,
+  context: MailContext,
   submission: SubmissionRecord,
   event: CalendarEvent,
 ): Promise<void> {
-  return tell(telling, [shownAs(submission, event)], 'eventRequestGranted', async (texts, mail) =>
+  return enqueueFor(context, [shownAs(submission, event)], 'eventRequestGranted', async (texts, mail) =>
     writeRequestAnswer(texts, mail, 'requestGranted', event.url),
   )
 }

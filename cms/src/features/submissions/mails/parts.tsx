@@ -41,7 +41,7 @@ export function mailTitle(
 type Texts = Pick<Messages, 'common' | 'mail'>
 
 /** When it takes place, of what type it is and where, each in a line; what is not known is left out. */
-export function eventLines(texts: Texts, mail: OrganizerMail): string[] {
+function eventLines(texts: Texts, mail: OrganizerMail): string[] {
   const { submission, locale } = mail
   const type = eventTypes.find((known) => known === submission.eventType)
   const place = placeOf(locale, submission, texts.common.online)

@@ -2,7 +2,7 @@ import { eventPath } from '@cyberluach/core/events/event'
 import type { PoolClient } from 'pg'
 import { slugColumn } from '../../events/rows.ts'
 
-/** The event that a submission repeats, as its organizer is told of it. */
+/** The event that a submission repeats, as its organizer hears of it. */
 export type RepeatedEvent = { title: string; titleHe: string | null; path: string }
 
 /** How much two titles have in common, of 1: half of their runs of three letters. */

@@ -92,7 +92,7 @@ async function written(subject: string, mail: ReactElement): Promise<WrittenMail
 type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganizerMail; subject: string }
 
 /** Says that the event has arrived, and gives the private link. */
-export function ReceivedMail({ texts, mail, subject }: Props) {
+function ReceivedMail({ texts, mail, subject }: Props) {
   const { locale, origin, title, link, timeZone } = mail
   const { received, organizerFooter } = texts.mail
   const until = formatDate(locale, dayKeyOf(link.until, timeZone))
@@ -124,7 +124,7 @@ type PublishedMailProps = {
 }
 
 /** Says that the event is on the calendar, and where; its calendar file goes with it. */
-export function PublishedMail({ texts, mail, subject, eventAddress }: PublishedMailProps) {
+function PublishedMail({ texts, mail, subject, eventAddress }: PublishedMailProps) {
   const { locale, origin, title, link } = mail
   const { published, organizerFooter } = texts.mail
   return (
@@ -160,7 +160,7 @@ type RejectedMailProps = {
 }
 
 /** Says that the event will not be on the calendar, and why, where a reason was given. */
-export function RejectedMail({ texts, mail, subject, note, repeated }: RejectedMailProps) {
+function RejectedMail({ texts, mail, subject, note, repeated }: RejectedMailProps) {
   const { locale, origin, title, link } = mail
   const { rejected, organizerFooter } = texts.mail
   return (
@@ -196,7 +196,7 @@ export function RejectedMail({ texts, mail, subject, note, repeated }: RejectedM
 type RemovedMailProps = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganizerMail; subject: string }
 
 /** Says that a published event has left the calendar with its submission, whose private link opens nothing any more. */
-export function RemovedMail({ texts, mail, subject }: RemovedMailProps) {
+function RemovedMail({ texts, mail, subject }: RemovedMailProps) {
   const { locale, origin, title } = mail
   const { removed, organizerFooter } = texts.mail
   return (
@@ -230,7 +230,7 @@ type StateMailProps = {
 }
 
 /** Says what became of a published event: other days, put off, called off, or back as announced. */
-export function StateMail({ texts, mail, subject, state, former, eventAddress }: StateMailProps) {
+function StateMail({ texts, mail, subject, state, former, eventAddress }: StateMailProps) {
   const { locale, origin, title, link } = mail
   const { eventState, organizerFooter } = texts.mail
   return (
@@ -269,7 +269,7 @@ type RequestAnswerMailProps = {
 }
 
 /** Says what was decided about a change that an organizer asked for. */
-export function RequestAnswerMail({ texts, mail, subject, answer, eventAddress }: RequestAnswerMailProps) {
+function RequestAnswerMail({ texts, mail, subject, answer, eventAddress }: RequestAnswerMailProps) {
   const { locale, origin, title, link } = mail
   const words = texts.mail[answer]
   return (

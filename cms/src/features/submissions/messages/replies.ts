@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import { enqueueMail } from '../../mail/queue.ts'
 import { mayWriteTo, isOneAddress } from '../../mail/recipients.ts'
 import { decide } from '../decisions.ts'
-import type { Telling } from '../mails/enqueue.ts'
+import type { MailContext } from '../mails/enqueue.ts'
 import { submissionColumns, type SubmissionRow } from '../rows.ts'
 import { writeReply } from './ReplyMail.tsx'
 
@@ -28,7 +28,7 @@ type Words = { subject: string; text: string; handle: boolean }
 
 /** Promises the answer to a contact message or feedback, in the caller's transaction, and keeps it with the message. */
 export async function reply(
-  replying: Telling & { username: string },
+  replying: MailContext & { username: string },
   id: string,
   { subject, text, handle }: Words,
 ): Promise<Outcome<Reply>> {

@@ -10,7 +10,7 @@ import { organizersOfEvents } from '../submissions-of-events.ts'
  * Tells whoever handed an event in how it stands, once: nothing where it stands again as they know it, and nothing twice
  * where several changes came in a row. Where it was made one of several submissions, the organizer of each hears of it.
  */
-export async function tellEventState(
+export async function notifyEventState(
   services: Services,
   { event: id }: Record<string, unknown>,
 ): Promise<void> {
@@ -24,10 +24,11 @@ export async function tellEventState(
     )
     const [row] = rows
     if (!row) return
-    const told = []
+    const notified = []
     for (const submission of await organizersOfEvents(client, [row.id]))
-      if (await standsOtherwise(client, row.id, submission.id)) told.push(submissionOf(submission, timeZone))
-    await enqueueStateMails({ client, services, texts }, told, eventOf(row, timeZone))
+      if (await standsOtherwise(client, row.id, submission.id))
+        notified.push(submissionOf(submission, timeZone))
+    await enqueueStateMails({ client, services, texts }, notified, eventOf(row, timeZone))
   })
 }
 

@@ -6,14 +6,14 @@ import { databaseOf } from '../../../platform/database/transaction.ts'
 
 const task: TaskName = 'tell-event-state'
 
-/** What is undone at once is told to nobody. */
+/** Of what is undone at once nobody is notified. */
 const waitSeconds = undoSeconds + 2
 
 /**
  * Has whoever handed an event in told of its new state, or of its new days, wherever it was changed. The job commits with
  * the change and looks at how the event stands then.
  */
-export const tellOfState: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const announceState: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !doc.submission) return
   if (momentOf(doc.stateChangedAt) === momentOf(previousDoc.stateChangedAt)) return
   const database = await databaseOf(req)

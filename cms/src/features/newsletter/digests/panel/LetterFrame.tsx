@@ -108,7 +108,7 @@ export function usePreview(language: Locale): Shown {
   const [shown, setShown] = useState<Shown>({ kind: 'coming', recipients: null })
   const { id, lastUpdateTime } = useDocumentInfo()
   const { code } = useLocale()
-  const given = useFormFields(([fields]) =>
+  const fieldsJson = useFormFields(([fields]) =>
     JSON.stringify({
       kind: fields.kind?.value ?? 'digest',
       leftOut: fields.leftOut?.value ?? [],
@@ -123,7 +123,7 @@ export function usePreview(language: Locale): Shown {
   useEffect(() => {
     const control = new AbortController()
     const timer = setTimeout(async () => {
-      const body = { ...(JSON.parse(given) as object), id, locale: language }
+      const body = { ...(JSON.parse(fieldsJson) as object), id, locale: language }
       const answered = await panelCall<Shown>(digestCalls.preview, { body, signal: control.signal })
       if (!control.signal.aborted) setShown(answered.ok ? answered.body : { kind: 'failed' })
     }, pauseMs)
@@ -131,6 +131,6 @@ export function usePreview(language: Locale): Shown {
       clearTimeout(timer)
       control.abort()
     }
-  }, [given, id, language, lastUpdateTime])
+  }, [fieldsJson, id, language, lastUpdateTime])
   return shown
 }

@@ -100,7 +100,7 @@ type EventChoicesProps = {
 }
 
 /** The events of the digest's days, each to be left out or put in. What is chosen is a field of the form. */
-export function EventChoices({ texts, locale, choices, isReadOnly }: EventChoicesProps) {
+function EventChoices({ texts, locale, choices, isReadOnly }: EventChoicesProps) {
   const { value, setValue } = useField<unknown>({ path: 'leftOut' })
   const leftOut = new Set(Array.isArray(value) ? (value as unknown[]).map(String) : [])
   if (choices.length === 0) return null

@@ -7,12 +7,12 @@ type Options = { id?: string; body?: unknown; signal?: AbortSignal }
 
 /** Makes a call of the panel; a refusal comes with its sentence, where there is one. */
 export async function panelCall<Body>(
-  asked: PanelCall,
+  call: PanelCall,
   { id, body, signal }: Options = {},
 ): Promise<Answered<Body>> {
   try {
-    const response = await fetch(addressOf(asked, id), {
-      method: asked.method.toUpperCase(),
+    const response = await fetch(addressOf(call, id), {
+      method: call.method.toUpperCase(),
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -11,7 +11,7 @@ import type { Visitor } from '../http/visitor.ts'
 import { agentOf, type Places } from '../http/client.ts'
 
 /** One page of a batch as the database takes it: its first and last sign of life, in milliseconds. */
-export type PageOfBatch = {
+type PageOfBatch = {
   key: string
   previous?: string
   page: string
@@ -75,7 +75,7 @@ function pageOf(
   }
 }
 
-export type PulseParts = {
+type BeaconParts = {
   add: (hit: PageHit) => void
   places: Places
   /** Whether a path may be that of a page of ours: of others nothing is counted. */
@@ -90,7 +90,7 @@ export type PulseParts = {
   now?: () => number
 }
 
-export type TakePulse = (
+export type TakeBeacon = (
   request: IncomingMessage,
   response: ServerResponse,
   visitor: Visitor,
@@ -101,7 +101,7 @@ const bodyLimitBytes = 2048
 const perMinute = 1800
 
 /** Takes `POST /api/pulse`. What is well-formed is answered 204, whether or not it counts. */
-export function createTakePulse(parts: PulseParts): TakePulse {
+export function createTakeBeacon(parts: BeaconParts): TakeBeacon {
   const { add, places, isPage, publicUrl, sessionKey, rateLimitScale, now = Date.now } = parts
   const { workers = 1, peers = alone() } = parts
   const publicHost = publicUrl ? new URL(publicUrl).host : null
@@ -121,12 +121,12 @@ export function createTakePulse(parts: PulseParts): TakePulse {
     if (!body) return refuse(request, response, 'tooLarge')
     const json = parsed(body)
     if (json === undefined) return refuse(request, response, 'badRequest')
-    const pulse = readBeacon(json)
-    if (!pulse) return refuse(request, response, 'invalid')
+    const beacon = readBeacon(json)
+    if (!beacon) return refuse(request, response, 'invalid')
 
     const agent = agentOf(headers['user-agent'])
-    const { page, path, loadMs } = pulse
-    const isVisit = !asksNotToBeCounted(request) && !agent.isBot && !hasSession(headers.cookie, sessionKey)
+    const { page, path, loadMs } = beacon
+    const isVisit = !refusesCounting(request) && !agent.isBot && !hasSession(headers.cookie, sessionKey)
     if (isVisit && isPage(path) && counts(network, `${address} ${agent.text}`, page))
       add({ at, address, agent, place: places(address), page, path, loadMs })
     response.writeHead(204, ['Cache-Control', 'no-store', ...securityHeaders('data', isSecure)]).end()
@@ -134,7 +134,7 @@ export function createTakePulse(parts: PulseParts): TakePulse {
 }
 
 /** Do Not Track, Global Privacy Control. */
-function asksNotToBeCounted({ headers }: IncomingMessage): boolean {
+function refusesCounting({ headers }: IncomingMessage): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }
 

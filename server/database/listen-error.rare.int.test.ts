@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, expect, inject, test } from 'vitest'
-import { hearingFault } from './database-fault.ts'
+import { listenError } from './database-error.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,15 +18,15 @@ let pooler: Server | null = null
 afterEach(() => void pooler?.close())
 
 test('a connection of its own hears what others tell', async () => {
-  expect(await hearingFault(database.href, 'DATABASE_URL')).toBeNull()
+  expect(await listenError(database.href, 'DATABASE_URL')).toBeNull()
 })
 
 test('one through a pooler that passes no notices on is told of in one line that says what to do', async () => {
   const url = await startPooler()
-  expect(await hearingFault(url, 'DATABASE_URL')).toBe(
+  expect(await listenError(url, 'DATABASE_URL')).toBe(
     'DATABASE_URL passes no notices on, as a pooler in transaction mode does: set DATABASE_DIRECT_URL to the database itself',
   )
-  expect(await hearingFault(url, 'DATABASE_DIRECT_URL')).toMatch(/^DATABASE_DIRECT_URL .* not to a pooler$/)
+  expect(await listenError(url, 'DATABASE_DIRECT_URL')).toMatch(/^DATABASE_DIRECT_URL .* not to a pooler$/)
 })
 
 /** What a pooler in transaction mode is for those who listen: everything comes back but notices. */

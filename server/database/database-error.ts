@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** One line on why a database cannot be used, and whether that stays until somebody changes something. */
-export type DatabaseFault = { line: string; isLasting: boolean }
+export type DatabaseError = { line: string; isLasting: boolean }
 
 /** Wrong password, no such role or none that may come from here, no such database, no right to connect to it. */
 const lastingCodes = new Set(['28P01', '28000', '3D000', '42501'])
 
 /** Why the database lets us not in, never by its address, which may hold a password; null where it does. */
-export async function databaseFault(url: string, variable = 'DATABASE_URL'): Promise<DatabaseFault | null> {
+export async function databaseError(url: string, variable = 'DATABASE_URL'): Promise<DatabaseError | null> {
   return withConnection(url, variable, async () => null)
 }
 
@@ -17,10 +17,10 @@ export async function databaseFault(url: string, variable = 'DATABASE_URL'): Pro
  * Why the database lets us in and cannot hold the calendar: what it, or our role in it, is lacking, and what its owner
  * can do about that. A database that has the calendar already is not asked for rights that only a new one needs.
  */
-export async function unfitDatabaseFault(
+export async function unfitDatabaseError(
   url: string,
   variable = 'DATABASE_URL',
-): Promise<DatabaseFault | null> {
+): Promise<DatabaseError | null> {
   return withConnection(url, variable, async (client) => {
     const found = (await client.query<Found>(question)).rows[0]
     if (!found || found.isReplica)
@@ -77,10 +77,10 @@ export function lackOf(found: Found): string | null {
 async function withConnection(
   url: string,
   variable: string,
-  ask: (client: pg.Client) => Promise<DatabaseFault | null>,
-): Promise<DatabaseFault | null> {
+  ask: (client: pg.Client) => Promise<DatabaseError | null>,
+): Promise<DatabaseError | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // told again by the call under way
+  client.on('error', () => undefined) // reported again by the call under way
   try {
     await client.connect()
     return await ask(client)
@@ -109,7 +109,7 @@ const hearingMs = 3000
  * One line where a connection to this database hears nothing of what others tell, as through a pooler that gives it to
  * somebody else after each transaction: pages would stay old, and locks would be left behind. null where it hears.
  */
-export async function hearingFault(url: string, variable: string): Promise<string | null> {
+export async function listenError(url: string, variable: string): Promise<string | null> {
   const [listener, teller] = [clientOf(url), clientOf(url)]
   const channel = `hearing_${randomBytes(8).toString('hex')}`
   const heard = Promise.withResolvers<true>()
@@ -120,13 +120,13 @@ export async function hearingFault(url: string, variable: string): Promise<strin
     await teller.query('select pg_notify($1, $2)', [channel, ''])
     const isHeard = await Promise.race([heard.promise, pause(hearingMs, false, { ref: false })])
     await listener.query(`unlisten ${channel}`)
-    return isHeard ? null : faultOf(variable)
+    return isHeard ? null : errorOf(variable)
   } finally {
     await Promise.all([listener.end(), teller.end()])
   }
 }
 
-function faultOf(variable: string): string {
+function errorOf(variable: string): string {
   return variable === 'DATABASE_URL'
     ? 'DATABASE_URL passes no notices on, as a pooler in transaction mode does: set DATABASE_DIRECT_URL to the database itself'
     : `${variable} passes no notices on: it has to lead to the database itself, not to a pooler`
@@ -134,6 +134,6 @@ function faultOf(variable: string): string {
 
 function clientOf(url: string): pg.Client {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // told again by the call under way
+  client.on('error', () => undefined) // reported again by the call under way
   return client
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { keepAsking } from './health.ts'
+import { keepChecking } from './health.ts'
 
 const everyMs = 20
 let sleeper: ChildProcess
@@ -17,7 +17,7 @@ function untilHung(ask: Answer, pid = sleeper.pid ?? 0): Promise<{ count: number
   const { promise, resolve } = Promise.withResolvers<{ count: number; missed: number }>()
   let count = 0
   const asked = { pid, ask: (limit: AbortSignal) => ask((count += 1), limit), everyMs }
-  leave = keepAsking(asked, (missed) => resolve({ count, missed }))
+  leave = keepChecking(asked, (missed) => resolve({ count, missed }))
   return promise
 }
 

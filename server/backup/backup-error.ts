@@ -3,7 +3,7 @@ import type { BackupErrorKind } from '@cyberluach/core/site/backup-timetable'
 type Details = ErrorOptions & { kind?: BackupErrorKind }
 
 /** What is wrong, in one line for whoever gave the command. */
-export class BackupFault extends Error {
+export class BackupError extends Error {
   readonly kind: BackupErrorKind
   constructor(message: string, { kind = 'other', ...options }: Details = {}) {
     super(message, options)
@@ -19,7 +19,7 @@ const wordsOfAway = /Connection terminated|timeout expired/i
 
 /** What kind of failure it is that made an end of a backup. */
 export function kindOf(error: unknown): BackupErrorKind {
-  if (error instanceof BackupFault) return error.kind
+  if (error instanceof BackupError) return error.kind
   const { code = '', message = '' } = error as { code?: string; message?: string }
   if (fullCodes.has(code)) return 'diskFull'
   if (folderCodes.has(code)) return 'folder'
@@ -30,9 +30,9 @@ export function kindOf(error: unknown): BackupErrorKind {
 export function aboutFile(file: string, error: NodeJS.ErrnoException): Error {
   const kind = kindOf(error)
   if (kind === 'diskFull')
-    return new BackupFault(`No space is left for ${file}: make room on its disk`, { kind, cause: error })
+    return new BackupError(`No space is left for ${file}: make room on its disk`, { kind, cause: error })
   if (kind === 'folder' && error.syscall)
-    return new BackupFault(`${file} cannot be written (${error.code})`, { kind, cause: error })
+    return new BackupError(`${file} cannot be written (${error.code})`, { kind, cause: error })
   return error
 }
 
@@ -43,7 +43,7 @@ export async function runCommand(failed: string, work: () => Promise<void>): Pro
     process.exit(0)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    console.error(error instanceof BackupFault ? message : `${failed}: ${message}`)
+    console.error(error instanceof BackupError ? message : `${failed}: ${message}`)
     process.exit(1)
   }
 }

@@ -1,7 +1,7 @@
 import { noOverrides } from '@cyberluach/i18n/editable-texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startTestEdge, type TestEdge } from '../../testing/edge.ts'
-import { createKeptReads } from '../cache/cached-reads.ts'
+import { createCachedReads } from '../cache/cached-reads.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import { before } from './proxy.ts'
 import type { SiteApp } from '../render/render.ts'
@@ -31,9 +31,9 @@ test('all pages that one address asks for wait for a silent CMS together, each f
   const silent = vi.fn(() => new Promise<never>(() => undefined))
   const cache = createPageCache(1000)
   edge = await startTestEdge(site, undefined, {
-    patience: { mostMs, leastMs: 20 },
+    readTimeout: { mostMs, leastMs: 20 },
     texts: createTexts(silent, cache),
-    reads: createKeptReads(silent, cache, 1000),
+    reads: createCachedReads(silent, cache, 1000),
   })
   const begun = performance.now()
   const answers = await Promise.all(

@@ -1,10 +1,10 @@
-import { endpoints } from '../../api/endpoints.ts'
+import { endpoints } from '@cyberluach/api/endpoints'
 import { json } from '../attack/hostile-requests.ts'
-import type { Asked } from '../attack/stranger.ts'
+import type { BenchRequest } from '../attack/stranger.ts'
 import { formPages } from './pages.ts'
 
 /** What is sent to be refused: how it is told, and what is asked. */
-export type Hostile = { name: string; asked: Asked }
+export type Hostile = { name: string; request: BenchRequest }
 
 type Declared = {
   name: string
@@ -41,51 +41,51 @@ const wholeBodies: Record<string, string> = {
 }
 
 /** Every way that we know to have an endpoint refuse much: each of its fields filled with each of what is costly. */
-export function refusedCalls(name: string): Hostile[] {
+export function rejectedCalls(name: string): Hostile[] {
   const declared = Object.values<Declared>(endpoints).find((one) => one.name === name)
   if (!declared) return []
   const [method = 'GET'] = name.split(' ')
   const path = declared.path.replace(/\{form\}/, 'submission').replace(/\{\w+\}/g, 'nothing')
   const { query, body } = declared.request ?? {}
   const schema = body?.content['application/json']?.schema
-  if (!schema) return method === 'GET' ? refusedReads(path, query) : refusedWholes(method, path)
+  if (!schema) return method === 'GET' ? rejectedReads(path, query) : rejectedBodies(method, path)
   const fields = fieldsOf(schema).flatMap((field) =>
     Object.entries(fillings).map(([filling, fill]) => ({
       name: `${field} of ${filling}`,
-      asked: { ...json(path, { [field]: fill(bodyBytes) }), method },
+      request: { ...json(path, { [field]: fill(bodyBytes) }), method },
     })),
   )
-  return [...fields, ...refusedWholes(method, path)]
+  return [...fields, ...rejectedBodies(method, path)]
 }
 
 /** The same of the pages that take a form without scripts, by the fields that they have. */
-export function refusedForms(): Hostile[] {
+export function rejectedForms(): Hostile[] {
   return formPages.flatMap((path) =>
     ['title', 'description', 'name', 'message', 'email', 'readLink'].flatMap((field) =>
       ['marks', 'letters', 'host'].map((filling) => ({
         name: `${path}, ${field} of ${filling}`,
-        asked: multipart(path, field, String(fillings[filling]?.(bodyBytes))),
+        request: multipart(path, field, String(fillings[filling]?.(bodyBytes))),
       })),
     ),
   )
 }
 
-function refusedWholes(method: string, path: string): Hostile[] {
+function rejectedBodies(method: string, path: string): Hostile[] {
   return Object.entries(wholeBodies).map(([name, body]) => {
     const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
-    return { name, asked: { path, method, headers, body } }
+    return { name, request: { path, method, headers, body } }
   })
 }
 
-function refusedReads(path: string, query: object | undefined): Hostile[] {
+function rejectedReads(path: string, query: object | undefined): Hostile[] {
   const fields = query ? fieldsOf(query) : []
-  const asked = fields.flatMap((field) =>
+  const ofFields = fields.flatMap((field) =>
     ['marks', 'letters', 'digits'].map((filling) => ({
       name: `${field} of ${filling}`,
-      asked: { path: `${path}?${field}=${shortened(String(fillings[filling]?.(queryBytes)))}` },
+      request: { path: `${path}?${field}=${shortened(String(fillings[filling]?.(queryBytes)))}` },
     })),
   )
-  return [{ name: 'nothing of that name', asked: { path: `${path}nothing` } }, ...asked]
+  return [{ name: 'nothing of that name', request: { path: `${path}nothing` } }, ...ofFields]
 }
 
 /** As it stands in an address, which has as many bytes for it as it has. */
@@ -98,7 +98,7 @@ function fieldsOf(schema: object): string[] {
   return 'shape' in schema ? Object.keys(schema.shape as object) : []
 }
 
-function multipart(path: string, field: string, text: string): Asked {
+function multipart(path: string, field: string, text: string): BenchRequest {
   const body = `--b\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n--b--\r\n`
   const headers = {
     'content-type': 'multipart/form-data; boundary=b',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseFault, lackOf, unfitDatabaseFault } from './database-fault.ts'
+import { databaseError, lackOf, unfitDatabaseError } from './database-error.ts'
 import { dropDatabase, withClient } from './client.ts'
 
 const server = inject('bootedDatabase')
@@ -37,8 +37,8 @@ const role = { name: 'Faulty-role', password: 'p@ss' }
 
 test('a database that has all it takes has no fault, new or not', async () => {
   for (const name of ['faulty_new', 'faulty_booted']) {
-    expect(await databaseFault(addressOf(name))).toBeNull()
-    expect(await unfitDatabaseFault(addressOf(name))).toBeNull()
+    expect(await databaseError(addressOf(name))).toBeNull()
+    expect(await unfitDatabaseError(addressOf(name))).toBeNull()
   }
 })
 
@@ -48,23 +48,23 @@ test('a role without rights is told of with the commands that give them, and try
     'grant create on database "faulty_new" to "Faulty-role"',
     'grant create on schema public to "Faulty-role"',
   ]
-  expect(await databaseFault(url)).toBeNull()
-  expect(await unfitDatabaseFault(url)).toEqual({
+  expect(await databaseError(url)).toBeNull()
+  expect(await unfitDatabaseError(url)).toEqual({
     line: `DATABASE_URL: the role "Faulty-role" may not create what the calendar is kept in: let the owner of the database run "${grants.join('; ')}" there`,
     isLasting: true,
   })
   await withClient(addressOf('faulty_new'), async (client) => {
     for (const grant of grants) await client.query(grant)
   })
-  expect(await unfitDatabaseFault(url)).toBeNull()
+  expect(await unfitDatabaseError(url)).toBeNull()
 })
 
 test('a role that may create nothing is no fault where the calendar is there already', async () => {
-  expect(await unfitDatabaseFault(addressOf('faulty_booted', role))).toBeNull()
+  expect(await unfitDatabaseError(addressOf('faulty_booted', role))).toBeNull()
 })
 
 test('a database in an encoding without Hebrew letters is told of, and how one is made that has them', async () => {
-  expect(await unfitDatabaseFault(addressOf('faulty_latin'), 'DATABASE_DIRECT_URL')).toEqual({
+  expect(await unfitDatabaseError(addressOf('faulty_latin'), 'DATABASE_DIRECT_URL')).toEqual({
     line: `DATABASE_DIRECT_URL: the database "faulty_latin" is encoded in LATIN1, which has no room for Hebrew: make one by "create database … encoding 'UTF8' template template0"`,
     isLasting: true,
   })
@@ -99,13 +99,13 @@ test.each([
   ],
   ['no such database', addressOf('nowhere'), /database "nowhere" does not exist/],
 ])('%s is lasting, and the password is not shown', async (_what, url, words) => {
-  const fault = await databaseFault(url)
+  const fault = await databaseError(url)
   expect(fault).toMatchObject({ line: expect.stringMatching(words), isLasting: true })
   expect(fault?.line).not.toContain('hidden')
 })
 
 test('a server that does not answer may do so the next time', async () => {
-  expect(await databaseFault('postgres://calendar:p@ss@127.0.0.1:9/none')).toEqual({
+  expect(await databaseError('postgres://calendar:p@ss@127.0.0.1:9/none')).toEqual({
     line: 'DATABASE_URL leads to no database that lets us in (connect ECONNREFUSED 127.0.0.1:9); an @ in its password is written as %40',
     isLasting: false,
   })

@@ -15,15 +15,15 @@ type Outcome = number | 'gone' | 'away'
  * Counts the writes of an address that were refused for what they say: nothing else bounds them, since limits of forms
  * count what is understood. `scale` multiplies how many there may be; all processes count together.
  */
-export function createRefusedWrites(
+export function createRejectedWrites(
   scale = 1,
   peers: Peers<string> = alone(),
   now: () => number = () => performance.now(),
 ) {
-  const { burst, perSecond } = costs.refusedWrites
+  const { burst, perSecond } = costs.rejectedWrites
   const size = { burst: Math.max(1, burst * scale), perSecond: perSecond * scale }
   const { spend, giveBack } = createAllowance(size, now)
-  peers.onTold((address) => spend(address))
+  peers.onNews((address) => spend(address))
 
   return {
     /**
@@ -47,7 +47,7 @@ export function createRefusedWrites(
         isCounted = !(error instanceof TurnedAway)
         throw error
       } finally {
-        if (isCounted) peers.tell(address)
+        if (isCounted) peers.send(address)
         else giveBack(address)
       }
     },
