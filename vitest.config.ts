@@ -55,7 +55,7 @@ export default defineConfig({
           setupFiles: ['scripts/vitest/fresh-file.ts'],
           // A property tries a hundred texts, also on a machine that is busy with something else.
           testTimeout: 30_000,
-          include: ['{core,i18n,api,design,server,site,cms,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{core,i18n,api,design,forms,server,site,cms,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',

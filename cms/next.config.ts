@@ -5,7 +5,13 @@ import type { NextConfig } from 'next'
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
 const nextConfig: NextConfig = {
-  transpilePackages: ['@cyberluach/api', '@cyberluach/core', '@cyberluach/design', '@cyberluach/i18n'],
+  transpilePackages: [
+    '@cyberluach/api',
+    '@cyberluach/core',
+    '@cyberluach/design',
+    '@cyberluach/forms',
+    '@cyberluach/i18n',
+  ],
   poweredByHeader: false,
   // The edge compresses; types and lint have commands of their own.
   compress: false,

@@ -16,7 +16,7 @@ type Check = {
 
 /** What every tool depends on: which version of it is installed, and how it is called. */
 const always = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'scripts']
-const inner = ['core', 'api', 'i18n', 'design']
+const inner = ['core', 'api', 'i18n', 'design', 'forms']
 const code = [...inner, 'server', 'site', 'cms', 'e2e', 'bench', 'tsconfig.json']
 const configs = ['astro.config.mjs', 'playwright.config.ts', 'vitest.config.ts']
 

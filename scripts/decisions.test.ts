@@ -60,7 +60,7 @@ test('whatever names a record in the repository names one that is there', () => 
   const sources = globSync(
     [
       '*.{md,json,ts,mjs,yaml}',
-      '{api,bench,cms,core,deploy,design,docs,e2e,i18n,scripts,server,site}/**/*.{md,ts,tsx,mjs,astro,css,json,yaml,sql}',
+      '{api,bench,cms,core,deploy,design,docs,e2e,forms,i18n,scripts,server,site}/**/*.{md,ts,tsx,mjs,astro,css,json,yaml,sql}',
     ],
     {
       cwd: projectFolder,

@@ -23,7 +23,7 @@ const productPackages = [
 /** What it is tested with; Playwright's own runner is the package that journeys import. */
 const testPackages = ['vitest', '@playwright/test']
 
-const folders = ['api', 'cms', 'core', 'e2e', 'i18n', 'server', 'site']
+const folders = ['api', 'cms', 'core', 'e2e', 'forms', 'i18n', 'server', 'site']
 const parts = [
   'cms/src/collections',
   'cms/src/payload.config.ts',

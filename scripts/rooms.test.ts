@@ -18,6 +18,7 @@ const houses = [
   'core',
   'design',
   'e2e',
+  'forms',
   'i18n',
   'scripts',
   'server',

@@ -127,22 +127,38 @@ export function checkDeadlines(
   const repeated = repeatedDeadlines(sentDeadlines(values, eventZone)).map((index) => written[index])
   for (const slot of written) {
     const text = (part: DeadlinePart) => values[fieldOf(slot, part)].trim()
-    const say = (part: DeadlinePart, code: IssueCode, numbers?: Record<string, number>) =>
-      report(fieldOf(slot, part), code, numbers)
-    const [day, time, zone, url] = [text('Day'), text('Time'), text('Zone'), text('Url')]
-    if (!deadlineKinds.some((kind) => kind === text('Kind'))) say('Kind', 'choose')
-    const dayError = eventDayError(day)
-    if (day === '') say('Day', 'required')
-    else if (dayError) say('Day', dayError)
-    else if (isDayKey(lastDay) && day > lastDay) say('Day', 'deadlineAfterEvent')
-    else if (repeated.includes(slot)) say('Day', 'deadlineTwice')
-    const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
-    const clock = isTimeZone(zone) ? zone : eventZone
-    if (time !== '' && !isTime) say('Time', 'time')
-    else if (isTime && !dayError && !isOnClock(day, time, clock)) say('Time', 'skippedHour')
-    if (zone !== '' && !isTimeZone(zone)) say('Zone', 'timeZone')
-    if (url !== '' && !isWebLink(url)) say('Url', namesAccount(url) ? 'linkAccount' : 'url')
-    const over = [...url].length - longestDeadlineLink
-    if (over > 0) say('Url', 'tooLong', { n: longestDeadlineLink, over })
+    checkDeadline(
+      { kind: text('Kind'), day: text('Day'), time: text('Time'), zone: text('Zone'), url: text('Url') },
+      { lastDay, zone: eventZone, isRepeated: repeated.includes(slot) },
+      (part, code, numbers) => report(fieldOf(slot, part), code, numbers),
+    )
   }
+}
+
+/** A deadline as it is typed; empty is what is not. */
+export type TypedDeadline = Record<Lowercase<DeadlinePart>, string>
+
+/**
+ * Reports what is wrong with one deadline, at most one thing a part. An hour without a zone is by the clock of `zone`;
+ * without `lastDay` it may close after the event.
+ */
+export function checkDeadline(
+  { kind, day, time, zone, url }: TypedDeadline,
+  event: { lastDay: string; zone: string; isRepeated: boolean },
+  report: (part: DeadlinePart, code: IssueCode, numbers?: Record<string, number>) => void,
+): void {
+  if (!deadlineKinds.some((one) => one === kind)) report('Kind', 'choose')
+  const fault = eventDayError(day)
+  if (day === '') report('Day', 'required')
+  else if (fault) report('Day', fault)
+  else if (isDayKey(event.lastDay) && day > event.lastDay) report('Day', 'deadlineAfterEvent')
+  else if (event.isRepeated) report('Day', 'deadlineTwice')
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+  const clock = isTimeZone(zone) ? zone : event.zone
+  if (time !== '' && !isTime) report('Time', 'time')
+  else if (isTime && !fault && !isOnClock(day, time, clock)) report('Time', 'skippedHour')
+  if (zone !== '' && !isTimeZone(zone)) report('Zone', 'timeZone')
+  if (url !== '' && !isWebLink(url)) report('Url', namesAccount(url) ? 'linkAccount' : 'url')
+  const over = [...url].length - longestDeadlineLink
+  if (over > 0) report('Url', 'tooLong', { n: longestDeadlineLink, over })
 }

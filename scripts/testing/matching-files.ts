@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 
 export type MatchingFiles = { tests: string[]; journeys: string[]; unknown: string[] }
 
-const folders = '{core,i18n,api,design,server,site,cms,scripts}'
+const folders = '{core,i18n,api,design,forms,server,site,cms,scripts}'
 const madeByTools = /(?:^|[\\/])(?:node_modules|dist|\.next)$/
 
 /** The tests below a folder whose path has one of these names in it, and the names that no path has. */

@@ -48,7 +48,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|site[\\/]src[\\/]islands[\\/]forms[\\/]|core[\\/]text[\\/](text-hygiene|email-and-phone)\./,
+    test: /node_modules[\\/]react-hook-form[\\/]|[\\/]forms[\\/]use-checked-form\.|site[\\/]src[\\/]islands[\\/]forms[\\/]|core[\\/]text[\\/](text-hygiene|email-and-phone)\./,
   },
   {
     // What the form for a new event and the correction of one have in common.

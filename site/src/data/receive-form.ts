@@ -15,7 +15,8 @@ import {
 import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { eventFormValuesOf } from '../forms/event-form.ts'
-import { filledIn, readLinkFor, type LinkReading } from '../forms/read-link.ts'
+import { filledIn, type LinkReading } from '../forms/filled-form.ts'
+import { readLinkFor } from '../forms/read-link.ts'
 import { createHash } from 'node:crypto'
 
 /** What became of a form that came without scripts. */

@@ -1,7 +1,7 @@
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useMemo } from 'react'
-import { flushSync } from 'react-dom'
+import { useRows } from '@cyberluach/forms/use-rows'
 import { useText } from '../ui/text.tsx'
 import { Button } from '../ui/Button.tsx'
 import { newDeadline, type DeadlineValues, extensionOf } from './deadline-values.ts'
@@ -9,6 +9,7 @@ import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/events/deadli
 import { formatDate } from '@cyberluach/i18n/format'
 import { Checkbox, Select } from '../ui/Select.tsx'
 import { Field, TextInput, type FieldParts } from './Field.tsx'
+import { wholeLink } from '@cyberluach/core/text/links'
 import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { zonePlace } from '@cyberluach/i18n/places'
 
@@ -22,24 +23,19 @@ type Props = {
 
 /** What closes before an event: rows that are added and removed, and where the focus goes then. */
 export function DeadlineFields({ rows, most, issues, change }: Props) {
-  const words = useText().t.events.deadlines
+  const { t, say } = useText()
+  const words = t.events.deadlines
   const group = useRef<HTMLFieldSetElement>(null)
-
-  /** The first field of a row, or what adds one where there is none. */
-  const focusRow = (index: number) => {
-    const all = group.current?.querySelectorAll<HTMLElement>('[data-part=deadline]')
-    const row = all?.[Math.min(index, all.length - 1)]
-    const target = row?.querySelector<HTMLElement>('select') ?? group.current?.querySelector('button')
-    target?.focus()
-  }
-  const add = () => {
-    flushSync(() => change([...rows, newDeadline]))
-    focusRow(rows.length)
-  }
-  const remove = (index: number) => {
-    flushSync(() => change(rows.filter((_, at) => at !== index)))
-    focusRow(index)
-  }
+  const { isFull, notice, add, remove } = useRows({
+    rows,
+    most,
+    change,
+    focus: (index) => {
+      const row = group.current?.querySelectorAll('[data-part=deadline]')[index]
+      const target = row?.querySelector('select') ?? group.current?.querySelector('button')
+      target?.focus()
+    },
+  })
   return (
     <fieldset ref={group} className="m-0 grid min-w-0 gap-3 border-0 p-0" data-part="deadlines">
       <legend className="mb-2 p-0 font-semibold">{words.legend}</legend>
@@ -56,14 +52,18 @@ export function DeadlineFields({ rows, most, issues, change }: Props) {
           remove={() => remove(index)}
         />
       ))}
-      {rows.length < most && (
+      {!isFull && (
         <div>
-          <Button className="max-md:min-h-control" data-part="add" onClick={add}>
+          <Button className="max-md:min-h-control" data-part="add" onClick={() => add(newDeadline)}>
             <Plus size={16} strokeWidth={1.75} aria-hidden />
             {words.add}
           </Button>
         </div>
       )}
+      {/* Stands there before it says anything. */}
+      <p className={isFull ? 'text-sm font-medium' : 'sr-only'} role="status">
+        {notice && say(t.form.deadlines[notice.kind], { n: notice.n })}
+      </p>
     </fieldset>
   )
 }
@@ -96,6 +96,7 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
       autoComplete="off"
       value={row[field]}
       onChange={(event) => change({ ...row, [field]: event.target.value })}
+      {...(field === 'url' && { onBlur: () => change({ ...row, url: wholeLink(row.url) }) })}
     />
   )
   return (

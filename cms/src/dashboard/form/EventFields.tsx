@@ -4,6 +4,7 @@ import { zonePlace } from '@cyberluach/i18n/places'
 import { useMemo, type ReactNode, useId } from 'react'
 import { useText, type Texts } from '../ui/text.tsx'
 import type { Issue } from '@cyberluach/core/submissions/submission'
+import { wholeLink } from '@cyberluach/core/text/links'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
 import { Checkbox, Select } from '../ui/Select.tsx'
@@ -165,6 +166,7 @@ export function LineField({ values, issues, set, name, type = 'text', isRequired
           dir={type === 'text' ? direction : 'ltr'}
           value={value}
           onChange={(event) => set(name, event.target.value)}
+          {...(type === 'url' && { onBlur: () => wholeLink(value) !== value && set(name, wholeLink(value)) })}
         />
       )}
     </Field>

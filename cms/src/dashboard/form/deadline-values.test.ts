@@ -2,12 +2,12 @@ import type { Deadline } from '@cyberluach/core/events/deadline'
 import { expect, test } from 'vitest'
 
 import {
-  areDeadlinesChanged,
   deadlineErrors,
   deadlinesSent,
   deadlineValuesOf,
   extensionOf,
   newDeadline,
+  submittedDeadlines,
 } from './deadline-values.ts'
 
 const site = 'Asia/Jerusalem'
@@ -33,7 +33,6 @@ test('a day and an hour are shown by the clock of their zone, an hour of none by
 test('what nobody touched is sent as it was, to the second', () => {
   const rows = deadlineValuesOf([day, hour, { ...hour, zone: null }], site)
   expect(deadlinesSent(rows, site)).toEqual([day, hour, { ...hour, zone: null }])
-  expect(areDeadlinesChanged(rows, deadlineValuesOf([day, hour, { ...hour, zone: null }], site))).toBe(false)
 })
 
 test('an hour is read by the clock of its zone, of none by the one whose day ends last', () => {
@@ -59,7 +58,6 @@ test('a later day is an extension until somebody says that it mends a mistake', 
 test('an extension that was said can be taken back, without another day', () => {
   const rows = deadlineValuesOf([{ ...day, extendedFrom: '2027-02-01' }], site)
   const mended = rows.map((row) => ({ ...row, isMended: true }))
-  expect(areDeadlinesChanged(mended, rows)).toBe(true)
   expect(deadlinesSent(rows, site)).toMatchObject([{ extendedFrom: '2027-02-01' }])
   expect(deadlinesSent(mended, site)).toMatchObject([{ day: '2027-03-01', extendedFrom: null }])
 })
@@ -81,4 +79,22 @@ test('what is missing is named with its row', () => {
     { path: 'deadlines.1.at', code: 'time' },
     { path: 'deadlines.1.url', code: 'url' },
   ])
+})
+
+test('the same deadline twice, and an account in a link, are named as the public form names them', () => {
+  const [row = newDeadline] = deadlineValuesOf([day], site)
+  const again = { ...row, url: 'https://noa:secret@example.org', was: null }
+  expect(deadlineErrors([row, row])).toEqual([])
+  expect(deadlineErrors([row, again])).toEqual([
+    { path: 'deadlines.1.day', code: 'deadlineTwice' },
+    { path: 'deadlines.1.url', code: 'linkAccount' },
+  ])
+})
+
+test('a link is completed as the public form completes it', () => {
+  const [row = newDeadline] = deadlineValuesOf([day], site)
+  const typed = { ...row, url: 'example.com/call' }
+  expect(deadlineErrors([typed])).toEqual([])
+  expect(submittedDeadlines([typed])).toMatchObject([{ url: 'https://example.com/call' }])
+  expect(deadlinesSent([typed], site)).toMatchObject([{ url: 'https://example.com/call' }])
 })

@@ -1,12 +1,11 @@
 import type { EventDeadline } from '@cyberluach/api/deadlines'
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
-import { eventDayError } from '@cyberluach/core/events/event-day'
 import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/events/deadline'
-import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
-import { isWebLink, wholeLink } from '@cyberluach/core/text/links'
-import { isOnClock, zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import type { Issue } from '@cyberluach/core/submissions/submission'
+import { wholeLink } from '@cyberluach/core/text/links'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
-import type { SentDeadline } from '@cyberluach/core/forms/deadline-form'
+import { checkDeadline, repeatedDeadlines, type SentDeadline } from '@cyberluach/core/forms/deadline-form'
 
 /** A deadline as it is typed: an hour where one is known, by the clock of its zone; no zone is anywhere on Earth. */
 export type DeadlineValues = {
@@ -75,38 +74,30 @@ function isUntouched(row: DeadlineValues, timeZone: string): boolean {
 
 const isSame = (one: DeadlineValues, other: DeadlineValues) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether rows were added, removed or changed. */
-export function areDeadlinesChanged(
-  rows: readonly DeadlineValues[],
-  before: readonly DeadlineValues[],
-): boolean {
-  return (
-    rows.length !== before.length || rows.some((row, index) => !isSame(row, before[index] ?? newDeadline))
-  )
-}
-
 /**
  * What never reaches the server, under the paths by which it would name it. What stood there before may close after the
- * event, whose last day is `lastDay`: a list said so.
+ * event, whose last day is `lastDay`, and stand there twice: a list said so.
  */
 export function deadlineErrors(rows: readonly DeadlineValues[], lastDay = ''): Issue[] {
-  return rows.flatMap(({ kind, day, time, zone, url, was }, index) => {
-    const isLate = isDayKey(lastDay) && isDayKey(day) && day > lastDay && was?.day !== day
-    const wrongDay = eventDayError(day)
-    const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
-    const fault = (field: string, code: IssueCode): Issue => ({ path: `deadlines.${index}.${field}`, code })
-    return [
-      ...(kind === '' ? [fault('kind', 'choose')] : []),
-      ...(wrongDay ? [fault('day', day === '' ? 'required' : wrongDay)] : []),
-      ...(isLate ? [fault('day', 'deadlineAfterEvent')] : []),
-      ...(time === '' || isTime ? [] : [fault('at', 'time')]),
-      ...(isTime && !wrongDay && !isOnClock(day, time, zone || anywhereOnEarth)
-        ? [fault('at', 'skippedHour')]
-        : []),
-      ...(url.trim() === '' || isWebLink(wholeLink(url)) ? [] : [fault('url', 'url')]),
-    ]
+  const repeated = repeatedDeadlines(submittedDeadlines(rows))
+  return rows.flatMap((row, index) => {
+    const found: Issue[] = []
+    checkDeadline(
+      { ...row, url: wholeLink(row.url).trim() },
+      {
+        lastDay: row.was?.day === row.day ? '' : lastDay,
+        zone: anywhereOnEarth,
+        isRepeated: row.was === null && repeated.includes(index),
+      },
+      (part, code, values) =>
+        found.push({ path: `deadlines.${index}.${fieldsOfParts[part]}`, code, ...(values && { values }) }),
+    )
+    return found
   })
 }
+
+/** What the server calls them. */
+const fieldsOfParts = { Kind: 'kind', Day: 'day', Time: 'at', Zone: 'zone', Url: 'url' } as const
 
 /** The rows of deadlines that were handed in with an event, whose hours are written by the clocks of their zones. */
 export function submittedDeadlineValues(deadlines: readonly SentDeadline[]): DeadlineValues[] {
@@ -127,6 +118,6 @@ export function submittedDeadlines(rows: readonly DeadlineValues[]): SentDeadlin
     day,
     time: time || null,
     zone: zone || (time ? anywhereOnEarth : null),
-    url: url.trim() || null,
+    url: wholeLink(url).trim() || null,
   }))
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { deleteDraft, saveDraft } from '../../session/draft.ts'
+import { deleteDraft, saveDraft, savedDraft } from '../../session/draft.ts'
 import { useSession, useHasLeft } from '../session/SessionContext.tsx'
 
 /**
@@ -14,6 +14,28 @@ export function useDraft<Values>(form: string, about: string | null, values: Val
   }, [form, username, about, values])
   useLeaveWarning(values !== null)
   return useCallback(() => deleteDraft(form), [form])
+}
+
+/** Where it is kept which record of a kind was edited last, and what finds that again. */
+export type LastEdited = { form: string; record: { id: string; title: string } }
+
+/** Remembers the record while it has changes; answers what forgets it. */
+export function useLastEdited(last: LastEdited | undefined, hasChanges: boolean): () => void {
+  const { username } = useSession()
+  const { form, record: { id, title } = {} } = last ?? {}
+  const forget = useCallback(() => {
+    if (form && lastEdited(form, username)?.id === id) deleteDraft(form)
+  }, [form, id, username])
+  useEffect(() => {
+    if (form && id && hasChanges) saveDraft({ form, username, about: id, values: { id, title } })
+    else forget()
+  }, [form, id, title, username, hasChanges, forget])
+  return forget
+}
+
+/** The record of a kind that was being edited when the page went away. */
+export function lastEdited(form: string, username: string): LastEdited['record'] | null {
+  return savedDraft<LastEdited['record']>(form, username)?.values ?? null
 }
 
 /**

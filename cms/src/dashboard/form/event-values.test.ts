@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { submissionWith } from '../../testing/submission-with.ts'
-import { cardOf, errorsOf, isChanged, issuesInForm, payloadOf, valuesOf } from './event-values.ts'
+import { cardOf, errorsOf, issuesInForm, payloadOf, valuesOf } from './event-values.ts'
 
 const site = 'Asia/Jerusalem'
 const evening = submissionWith({
@@ -25,8 +25,7 @@ describe('the form', () => {
   })
 
   test('has changed where one of its fields has', () => {
-    expect(isChanged(values, valuesOf(evening, site))).toBe(false)
-    expect(isChanged({ ...values, isOnline: true }, values)).toBe(true)
+    expect(values).toEqual(valuesOf(evening, site))
   })
 
   test('names the field of what the server finds wrong', () => {
@@ -71,6 +70,14 @@ describe('what is sent', () => {
     })
     expect(payloadOf({ ...changed, endTime: '' }, evening, site).endDate).toBeNull()
     expect(payloadOf({ ...values, prizeMoney: '$1,500' }, evening, site).prizeMoney).toBe(1500)
+  })
+
+  test('completes links as the public form does', () => {
+    const typed = { ...values, registrationUrl: ' example.com/call ', livestreamUrl: 'no link' }
+    expect(payloadOf(typed, evening, site)).toMatchObject({
+      registrationUrl: 'https://example.com/call',
+      livestreamUrl: 'no link',
+    })
   })
 
   test('is days alone of what lasts all day', () => {

@@ -2,7 +2,8 @@ import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { countryCodeOf, countryName } from '@cyberluach/core/places/country-code'
 import { readAmount } from '@cyberluach/core/forms/event-form-fields'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { endInstant } from '@cyberluach/core/forms/event-form'
+import { endInstant, linkFields } from '@cyberluach/core/forms/event-form'
+import { wholeLink } from '@cyberluach/core/text/links'
 import { whenIssues } from '@cyberluach/core/forms/form-validation'
 import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/events/event'
 import type { Issue } from '@cyberluach/core/submissions/submission'
@@ -68,15 +69,14 @@ export function valuesOf(submission: Editable, timeZone: string): EditValues {
   }
 }
 
-export function isChanged(values: EditValues, before: EditValues): boolean {
-  return (Object.keys(before) as EditField[]).some((field) => values[field] !== before[field])
-}
-
 /** The form's field of what the server finds wrong. */
-const fieldsOfPaths: Record<string, EditField> = {
+const fieldsOfPaths: Record<string, string> = {
   startDate: 'startDay',
   endDate: 'endDay',
   locationCountry: 'country',
+  'series.slug': 'series',
+  'series.name': 'seriesName',
+  'series.nameHe': 'seriesNameHe',
 }
 
 export function issuesInForm(issues: readonly Issue[]): Issue[] {
@@ -108,7 +108,7 @@ export function payloadOf(values: EditValues, submission: Editable, timeZone: st
   const isTouched = (...fields: EditField[]) => fields.some((field) => values[field] !== before[field])
   const { startDate, endDate, locationCountry } = submission
   const { startDay, startTime, endDay, country, prizeMoney, allDay, isOnline } = values
-  const texts = Object.fromEntries(lines.map((name) => [name, values[name].trim() || null]))
+  const texts = Object.fromEntries(lines.map((name) => [name, textOf(name, values[name]) || null]))
   const isStartKept = startDate && !isTouched('startDay', 'startTime', 'allDay')
   const isEndKept = !isTouched('endDay', 'endTime', 'allDay', ...(endDay ? [] : (['startDay'] as const)))
   return {
@@ -125,6 +125,11 @@ export function payloadOf(values: EditValues, submission: Editable, timeZone: st
     locationCountry: isTouched('country') ? country || null : locationCountry,
     prizeMoney: readAmount(prizeMoney),
   }
+}
+
+/** A link is whole, as the public form makes it. */
+function textOf(name: LineName, typed: string): string {
+  return (linkFields.has(name) ? wholeLink(typed) : typed).trim()
 }
 
 function instantOf(day: string, time: string, allDay: boolean, timeZone: string): string {

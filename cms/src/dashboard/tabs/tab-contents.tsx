@@ -11,7 +11,7 @@ import { SubmissionsTab } from './submissions/SubmissionsTab.tsx'
 import { UsersTab } from './users/UsersTab.tsx'
 import type { TabName } from '../frame/tabs.ts'
 import { storedPost } from './blog/post-draft.ts'
-import { lastEdited } from './submissions/submission-form.ts'
+import { lastEditedSubmission } from './submissions/submission-form.ts'
 
 /** What each tab shows. */
 export const tabContents: Record<TabName, ComponentType> = {
@@ -29,5 +29,5 @@ export const tabContents: Record<TabName, ComponentType> = {
 /** The tab in which somebody was writing when the page went away; null where nobody was. */
 export function tabWithDraft(username: string, tabs: readonly TabName[]): TabName | null {
   if (tabs.includes('blog') && storedPost(username)) return 'blog'
-  return lastEdited(username) === null ? null : 'submissions'
+  return lastEditedSubmission(username) === null ? null : 'submissions'
 }

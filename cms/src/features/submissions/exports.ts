@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import type { CsvCell } from '@cyberluach/core/text/csv'
-import { exportFile, type ExportRequest, type ExportRequest } from '../exports/csv-file.ts'
+import { exportFile, type ExportRequest } from '../exports/csv-file.ts'
 import type { TextFile } from '../../platform/http/outcome.ts'
 import {
   submissionConditions,

@@ -17,7 +17,7 @@ export function attemptOf(endpoint: Attempt['endpoint'], call: AnyCall): Attempt
   const key = (takesKey && headers.get('idempotency-key')?.trim()) || null
   if (key === null) return { endpoint, key, hash: '' }
   if (key.length > longestKey) return refused('badRequest')
-  const sent = params || query ? { params, query, body } : body
+  const sent = params || query ? [params, query, body] : body
   return { endpoint, key, hash: createHash('sha256').update(JSON.stringify(sent)).digest('base64url') }
 }
 

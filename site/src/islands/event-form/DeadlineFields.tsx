@@ -1,6 +1,7 @@
 import { anywhereOnEarth, deadlineKinds } from '@cyberluach/core/events/deadline'
 import { deadlineParts, deadlineSlots, fieldOf, isFilled } from '@cyberluach/core/forms/deadline-form'
 import { Button } from '@cyberluach/design/components/Button'
+import { useRows } from '@cyberluach/forms/use-rows'
 import { fill } from '@cyberluach/i18n/translate'
 import { useState, useEffect } from 'react'
 import { fieldGrid } from '../forms/Field.tsx'
@@ -9,7 +10,6 @@ import { SelectField } from '../forms/ChoiceField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { Folded } from './FieldGroup.tsx'
 import { useText } from './form-text.ts'
-import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 
 /**
@@ -20,16 +20,9 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
   const { texts, locale } = useText()
   const words = texts.form.deadlines
   const { initial } = useFormSetting()
-  const { places, isAnyFilled, add, remove } = useDeadlinePlaces(hasAll)
-  const [removed, setRemoved] = useState(0)
+  const { places, isAnyFilled, isFull, notice, add, remove } = useDeadlinePlaces(hasAll)
   // Without scripts one more than is written, and the others folded.
   const shown = places ?? deadlineSlots.slice(0, (filledIn(initial).at(-1) ?? 0) + 1)
-  const isFull = places?.length === deadlineSlots.length
-  const said = isFull
-    ? fill(locale, words.most, { n: deadlineSlots.length })
-    : removed > 0
-      ? fill(locale, words.removed, { n: removed })
-      : ''
 
   return (
     <Folded name={words.title} isOpen={filledIn(initial).length > 0}>
@@ -39,14 +32,7 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
           key={place}
           place={place}
           number={index + 1}
-          remove={
-            places && (length > 1 || isAnyFilled)
-              ? () => {
-                  setRemoved(index + 1)
-                  remove(place)
-                }
-              : undefined
-          }
+          remove={places && (length > 1 || isAnyFilled) ? () => remove(index) : undefined}
         />
       ))}
       {!places && shown.length < deadlineSlots.length && (
@@ -58,18 +44,9 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
       )}
       {places && (
         <div className="needs-scripts col-span-full" data-part="deadlines">
-          {!isFull && (
-            <Button
-              onClick={() => {
-                setRemoved(0)
-                add()
-              }}
-            >
-              {words.add}
-            </Button>
-          )}
+          {!isFull && <Button onClick={add}>{words.add}</Button>}
           <p className={isFull ? 'text-sm font-medium' : 'sr-only'} role="status">
-            {said}
+            {notice && fill(locale, words[notice.kind], { n: notice.n })}
           </p>
         </div>
       )}
@@ -156,31 +133,33 @@ export function useDeadlinePlaces(hasAll: boolean) {
     })
   }, [getValues, subscribe])
 
+  const { isFull, notice, ...rows } = useRows({
+    rows: places ?? [],
+    most: deadlineSlots.length,
+    // The last one is only emptied.
+    change: (left) => setPlaces(left.length > 0 ? left : places),
+    focus: (_, place = places?.[0]) => {
+      if (place) document.getElementById(`${id}-${fieldOf(place, 'Kind')}`)?.focus()
+    },
+  })
+
   /** Adds a free place behind the others. */
   function add(): void {
     const free = deadlineSlots.find((place) => !places?.includes(place))
-    if (!places || !free) return
-    show([...places, free], free)
+    if (free) rows.add(free)
   }
 
   /** Empties a place and takes it away, unless it is the only one. */
-  function remove(place: DeadlinePlace): void {
-    if (!places) return
+  function remove(index: number): void {
+    const place = places?.[index]
+    if (!place) return
     const fields = deadlineParts.map((part) => fieldOf(place, part))
     for (const field of fields) setValue(field, '')
     clearErrors(fields)
-    const left = places.filter((one) => one !== place)
-    const next = left[places.indexOf(place)] ?? left.at(-1) ?? place
-    show(left.length > 0 ? left : [place], next)
+    rows.remove(index)
   }
 
-  /** Shows these, and brings the visitor to the first field of one of them. */
-  function show(those: DeadlinePlace[], gone: DeadlinePlace): void {
-    flushSync(() => setPlaces(those))
-    document.querySelector<HTMLElement>(`#${id}-${fieldOf(gone, 'Kind')}`)?.focus()
-  }
-
-  return { places, isAnyFilled, add, remove }
+  return { places, isAnyFilled, isFull, notice, add, remove }
 }
 
 /** The places in which something is written. */

@@ -2,7 +2,7 @@ import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/sub
 import { useMemo, useState } from 'react'
 import { awaitingPath, eventForm, eventFormNamed, eventFieldName } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
-import type { LinkReading } from '../../forms/read-link.ts'
+import type { LinkReading } from '../../forms/filled-form.ts'
 import { type Notice, wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'

@@ -1,17 +1,10 @@
 import { wholeLink } from '@cyberluach/core/text/links'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
+import { isLinkError, linkNoticeText } from '@cyberluach/forms/link-notice'
 import { fill } from '@cyberluach/i18n/translate'
 import { useRef, useEffect, useMemo, useState } from 'react'
-import {
-  type LinkNotice,
-  type FilledForm,
-  heldBy,
-  inZone,
-  type LinkReading,
-  readLinkFor,
-  filledIn,
-} from '../../forms/read-link.ts'
+import { type FilledForm, heldBy, inZone, type LinkReading, filledIn } from '../../forms/filled-form.ts'
 import { ErrorLine, Field } from '../forms/Field.tsx'
 import { type EventFormText, useText } from './form-text.ts'
 import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
@@ -26,12 +19,14 @@ const id = 'event-form-readLink'
 
 /** Above the fields: a link that fills them. Without scripts its button sends the form, which comes back filled in. */
 export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
-  const text = useText()
-  const words = text.texts.readLink
+  const { locale, texts, zones } = useText()
+  const words = texts.readLink
   const input = useRef<HTMLInputElement>(null)
   const { filled, link, notice } = reading
-  const isWrong = !isReading && notice !== null && keptFromReading(notice)
-  const said = isReading ? words.reading : notice ? noticeText(text, notice) : ''
+  const isWrong = !isReading && isLinkError(notice)
+  const nameOfZone = (zone: string) => zones.find(([one]) => one === zone)?.[1] ?? zone
+  const result = notice ? linkNoticeText(locale, words, notice, nameOfZone) : ''
+  const said = isReading ? words.reading : result
   const begin = () => {
     const field = input.current
     if (!field?.form || isReading) return
@@ -86,29 +81,6 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
   )
 }
 
-function keptFromReading({ kind }: LinkNotice): boolean {
-  return kind !== 'filled' && kind !== 'nothing' && kind !== 'nothingNew'
-}
-
-function noticeText({ locale, texts, zones }: EventFormText, notice: LinkNotice): string {
-  const words = texts.readLink
-  switch (notice.kind) {
-    case 'filled': {
-      const { count, host, hours } = notice
-      const zone = zones.find(([one]) => one === hours?.zone)?.[1] ?? hours?.zone ?? ''
-      const note = hours ? ` ${fill(locale, words.hours[hours.are], { zone })}` : ''
-      return `${fill(locale, words.filled, { n: count, host })}${note}`
-    }
-    case 'nothing':
-    case 'nothingNew':
-      return fill(locale, words[notice.kind], { host: notice.host })
-    case 'failed':
-      return words.failures[notice.failure]
-    default:
-      return words[notice.kind]
-  }
-}
-
 type Fields = Record<string, unknown>
 
 type Options = {
@@ -121,7 +93,6 @@ type Options = {
 }
 
 const nothingRead: LinkReading = { link: '', filled: null, notice: null }
-const timeoutMs = 20_000
 
 /** Fills the form from a link, and remembers, through a reload too, which fields hold what it said until somebody changes them. */
 export function useLinkReading(
@@ -170,10 +141,10 @@ export function useLinkReading(
   async function read(form: HTMLFormElement, link: string) {
     setIsReading(true)
     const now = eventFormValuesOf(new FormData(form))
-    const { set, reading: read } = await readLinkFor(
-      { now, timeZone, zones: zones.map(([zone]) => zone), before: filled },
-      link,
-      { signal: AbortSignal.timeout(timeoutMs) },
+    const { set, reading: read } = await import('../../forms/read-link.ts').then(
+      ({ readLinkFor }) =>
+        readLinkFor({ now, timeZone, zones: zones.map(([zone]) => zone), before: filled }, link),
+      () => ({ set: {}, reading: { link, filled, notice: { kind: 'unavailable' as const } } }),
     )
     // Whatever was typed while the page was read is the person's.
     const typed = eventFormValuesOf(new FormData(form))

@@ -1,8 +1,9 @@
 import { CallError } from '@cyberluach/api/client'
-import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
+import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, useForm, type UseFormReturn, type Resolver } from 'react-hook-form'
+import { type IssueError, type Sentence, useCheckedForm } from '@cyberluach/forms/use-checked-form'
+import { type SubmitEvent, useCallback, useMemo, useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { FormRules, Posted } from '../../forms/form-rules.ts'
 import { attemptWith, forget, tab, useDraft } from './use-draft.ts'
 import { goToFirstError } from './first-error.ts'
@@ -67,10 +68,13 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   const attempt = posted?.attempt ?? options.attempt
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [attempts] = useState<Record<string, string>>(() => (isKept ? tab : {}))
-  const resolver = useMemo(() => resolverOf(rules, sentence, element), [rules, sentence, element])
-  const errors = useMemo(() => errorsOf(posted?.issues ?? [], sentence), [posted, sentence])
   // Without values of its own it takes over what the fields hold, what was typed before the script came included.
-  const methods = useForm<Fields, unknown, Values>({ errors, resolver, shouldFocusError: false })
+  const checked = useCheckedForm<Fields, Values>({
+    check: () => checkForm(rules, element),
+    sentence,
+    issues: posted?.issues,
+  })
+  const { methods } = checked
   const setting = useMemo(
     () => ({ id, initial, attempt, checkedTogether, posted }),
     [id, initial, attempt, checkedTogether, posted],
@@ -122,12 +126,12 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   }
 
   function refuse(issues: Issue[]) {
-    for (const issue of issues) methods.setError(issue.path, { type: issue.code, message: sentence(issue) })
+    checked.showIssues(issues)
     lead(issues)
   }
 
   function complain(wrong: FieldErrors<Fields>) {
-    const issues = issuesIn(wrong)
+    const issues = Object.values(wrong).map((error) => (error as IssueError).issue)
     lead(issues)
     options.onWrong?.(issues)
   }
@@ -142,52 +146,21 @@ export function useFormRules<Values extends Fields, Body, Answer>(
     if (element) turnAll(element)
   }
 
-  /** The key Enter sends a form by its first button, which may be another than the one that is held while it is sent. */
-  const isSending = useRef(false)
   async function submit(event: SubmitEvent) {
     // What the server asks, the server is answered: as if there were no script.
-    if (posted?.question) return
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    await methods
-      .handleSubmit(
-        send,
-        complain,
-      )(event)
-      .finally(() => (isSending.current = false))
+    if (!posted?.question) await checked.submit(send, complain, event)
   }
 
   return { methods, take, setting, submit, empty, isReady: element !== null }
 }
 
-export type Sentence = (issue: Issue) => string
-
-/**
- * A form's rules for react-hook-form: an error's `type` is the issue's code, its `message` the sentence. The values are
- * read from the form itself, as the server reads what it is sent.
- */
-export function resolverOf<Values, Body, Answer>(
+/** The values are read from the form itself, as the server reads what it is sent. */
+function checkForm<Values, Body, Answer>(
   { valuesOf, issuesOf }: FormRules<Values, Body, Answer>,
-  sentence: Sentence,
   form: HTMLFormElement | null,
-): Resolver<Record<string, unknown>, unknown, Values> {
-  return () => {
-    const values = valuesOf(form ? new FormData(form) : new FormData())
-    const issues = [...issuesOf(values), ...(form ? halfTyped(form) : [])]
-    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(issues, sentence) }
-  }
-}
-
-export function errorsOf(issues: Issue[], sentence: Sentence): FieldErrors<Record<string, unknown>> {
-  return Object.fromEntries(
-    issues.map((issue) => [issue.path, { type: issue.code, message: sentence(issue) }]),
-  )
-}
-
-/** The issues that errors stand for. */
-export function issuesIn(errors: FieldErrors<Record<string, unknown>>): Issue[] {
-  return Object.entries(errors).map(([path, error]) => ({ path, code: String(error?.type) as IssueCode }))
+) {
+  const values = valuesOf(form ? new FormData(form) : new FormData())
+  return { values, issues: [...issuesOf(values), ...(form ? halfTyped(form) : [])] }
 }
 
 /** A field that the form does not ask for just now, and not one in a part that is folded. */

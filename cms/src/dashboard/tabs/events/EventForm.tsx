@@ -162,8 +162,8 @@ export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps
   const options = all
     .map(({ slug, name, nameHe }) => ({ slug, name: localText(locale, name, nameHe).text }))
     .toSorted((one, other) => compare(one.name, other.name))
-  const line = (field: 'seriesName' | 'seriesNameHe', path: string, label: string, isRequired: boolean) => (
-    <Field name={path} label={label} issues={issues} isRequired={isRequired}>
+  const line = (field: 'seriesName' | 'seriesNameHe', label: string, isRequired: boolean) => (
+    <Field name={field} label={label} issues={issues} isRequired={isRequired}>
       {(parts) => (
         <TextInput
           {...parts}
@@ -178,7 +178,7 @@ export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps
   return (
     <EditGroup legend={words.legend} hint={words.hint}>
       <div className="col-span-full">
-        <Field name="series.slug" label={words.series} issues={issues}>
+        <Field name="series" label={words.series} issues={issues}>
           {(parts) => (
             <Select {...parts} value={values.series} onChange={(event) => set('series', event.target.value)}>
               <option value="">{words.none}</option>
@@ -194,8 +194,8 @@ export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps
       </div>
       {values.series === anotherSeries && (
         <>
-          {line('seriesName', 'series.name', words.name, true)}
-          {line('seriesNameHe', 'series.nameHe', words.nameHe, false)}
+          {line('seriesName', words.name, true)}
+          {line('seriesNameHe', words.nameHe, false)}
           <label className="col-span-full flex min-h-control items-center gap-2">
             <Checkbox
               checked={values.isSeriesYearly}

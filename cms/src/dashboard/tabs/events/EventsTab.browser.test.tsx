@@ -62,7 +62,7 @@ test('what is wrong with a link is said of its field, in the line that was there
   const line = page.getByText(readLink.hint).element()
   await expect.element(link()).toHaveAccessibleDescription(readLink.hint)
   await expect.element(link()).not.toHaveAttribute('aria-invalid')
-  await link().fill('a.example')
+  await link().fill('a example')
   for (const wrong of [readLink.wrongLink, readLink.failures.robotsForbid, readLink.tooMany]) {
     await button(readLink.read).click()
     await expect.element(link()).toHaveAccessibleDescription(wrong)
@@ -75,6 +75,21 @@ test('what is wrong with a link is said of its field, in the line that was there
   await expect.element(link()).not.toHaveAttribute('aria-invalid')
 })
 
+test('a link without its scheme is completed and read, and a site that reads none says so', async () => {
+  const asked: unknown[] = []
+  await show({
+    'POST /api/read-link': ({ body }) => {
+      asked.push(body)
+      return Response.json({ error: 'x', code: 'notFound' }, { status: 404 })
+    },
+  })
+  await link().fill('example.com/call')
+  await button(readLink.read).click()
+  await expect.element(link()).toHaveAccessibleDescription(readLink.off)
+  await expect.element(link()).toHaveValue('https://example.com/call')
+  expect(asked).toEqual([{ url: 'https://example.com/call' }])
+})
+
 test('what is faulty takes the focus each time it is refused', async () => {
   await show()
   await title().fill('Summit')
@@ -82,6 +97,21 @@ test('what is faulty takes the focus each time it is refused', async () => {
     await button(words.createSave).click()
     await expect.poll(() => document.activeElement).toHaveAttribute('aria-invalid', 'true')
   }
+})
+
+test('what is wrong with a field goes once it is right, and a row that is added is not wrong yet', async () => {
+  await show()
+  const day = () => page.getByLabelText(new RegExp(`^${form.fields.startDate.label}`)).first()
+  await title().fill('Summit')
+  await button(words.deadlines.add).click()
+  await button(words.createSave).click()
+  await expect.element(day()).toHaveAttribute('aria-invalid', 'true')
+  await day().fill('2027-03-03')
+  await expect.element(day()).not.toHaveAttribute('aria-invalid')
+  const kind = page.getByRole('combobox', { name: words.deadlines.kind })
+  await expect.element(kind).toHaveAttribute('aria-invalid', 'true')
+  await button(words.deadlines.add).click()
+  await expect.element(kind.nth(1)).not.toHaveAttribute('aria-invalid')
 })
 
 test('a new event asked for again brings back to its form; closed or discarded, to what opened it', async () => {

@@ -55,3 +55,13 @@ test('hours are those of the site’s clock', () => {
     endTime: '17:30',
   })
 })
+
+test('hours of which a page says no clock are taken for those of the site’s', () => {
+  const hours = { ...read, tags: [], startTime: '18:00', endTime: '21:00', endDay: '2027-03-03' }
+  expect(valuesFromRead(hours, 'Asia/Jerusalem')).toMatchObject({
+    allDay: false,
+    startDay: '2027-03-03',
+    startTime: '18:00',
+    endTime: '21:00',
+  })
+})

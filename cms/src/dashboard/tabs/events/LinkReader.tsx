@@ -2,15 +2,16 @@ import { useId, useRef, useState, useLayoutEffect, useMemo } from 'react'
 import { useErrorFocus, Field, TextInput, type ReadMarks } from '../../form/Field.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { call, CallError } from '@cyberluach/api/client'
-import { readInto, type Filled, type ReadEvent } from '@cyberluach/core/forms/read-event'
-import { isWebLink } from '@cyberluach/core/text/links'
+import { formFromRead, readInto, type Filled, type ReadEvent } from '@cyberluach/core/forms/read-event'
+import { wholeLink } from '@cyberluach/core/text/links'
+import { isLinkError, type LinkNotice, linkNoticeText } from '@cyberluach/forms/link-notice'
+import { noticeOfFilled, readLink } from '@cyberluach/forms/read-link'
+import { zonePlace } from '@cyberluach/i18n/places'
 import { eventValuesOf, newEvent, type EventValues } from './event-form.ts'
 import type { EventFormState } from './use-event-form.ts'
-import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 
 type Props = {
-  said: LinkResult
+  notice: LinkNotice | null
   /** How often a link was refused. */
   refusals: number
   isReading: boolean
@@ -18,13 +19,20 @@ type Props = {
 }
 
 /** Above the form of a new event: a link whose page fills it. */
-export function LinkReader({ said, refusals, isReading, read }: Props) {
-  const words = useText().t.readLink
+export function LinkReader({ notice, refusals, isReading, read }: Props) {
+  const { t, locale } = useText()
+  const words = t.readLink
   const [link, setLink] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const status = useId()
-  const isWrong = said?.isWrong === true && !isReading
+  const isWrong = !isReading && isLinkError(notice)
+  const result = notice && linkNoticeText(locale, words, notice, (zone) => zonePlace(locale, zone))
   useErrorFocus(form, refusals)
+  const begin = () => {
+    if (isReading) return
+    setLink(wholeLink(link))
+    void read(link)
+  }
   return (
     <form
       ref={form}
@@ -33,7 +41,7 @@ export function LinkReader({ said, refusals, isReading, read }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isReading) void read(link)
+        begin()
       }}
     >
       <div className="flex flex-wrap items-end gap-2">
@@ -53,28 +61,23 @@ export function LinkReader({ said, refusals, isReading, read }: Props) {
             )}
           </Field>
         </div>
-        <Button className="max-md:min-h-control" isRunning={isReading} onClick={() => void read(link)}>
+        <Button className="max-md:min-h-control" isRunning={isReading} onClick={begin}>
           {words.read}
         </Button>
       </div>
       <p id={status} className={isWrong ? 'text-sm text-on-danger-soft' : 'text-sm text-ink-2'} role="status">
-        {isReading ? words.reading : (said?.text ?? words.hint)}
+        {isReading ? words.reading : (result ?? words.hint)}
       </p>
     </form>
   )
 }
-
-export type LinkResult = { text: string; isWrong: boolean } | null
-
-/** Longer than the server may take for a page. */
-const longestReadingMs = 20_000
 
 /** Fills the form of a new event from a link, and knows which fields still hold what it said. */
 export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 'set'>) {
   const { t, say, timeZone } = useText()
   const words = t.readLink
   const [filled, setFilled] = useState<Filled<EventValues> | null>(null)
-  const [said, setSaid] = useState<LinkResult>(null)
+  const [notice, setNotice] = useState<LinkNotice | null>(null)
   const [isReading, setIsReading] = useState(false)
   const [refusals, setRefusals] = useState(0)
   /** What the form holds when the answer comes: somebody may have typed on meanwhile. */
@@ -84,42 +87,21 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
   }, [values])
 
   async function read(typed: string) {
-    const url = typed.trim()
-    if (!isWebLink(url)) return tell({ text: words.wrongLink, isWrong: true })
     setIsReading(true)
-    tell(await answered(url))
+    const answer = await readLink(typed)
+    const result = 'notice' in answer ? answer.notice : fillIn(answer.event, answer.host)
+    setNotice(result)
+    if (isLinkError(result)) setRefusals((times) => times + 1)
     setIsReading(false)
   }
 
-  function tell(what: LinkResult) {
-    setSaid(what)
-    if (what?.isWrong) setRefusals((times) => times + 1)
-  }
-
-  async function answered(url: string): Promise<LinkResult> {
-    try {
-      const { host, event, failure } = await call('POST /api/read-link', {
-        body: { url },
-        signal: AbortSignal.timeout(longestReadingMs),
-      })
-      if (failure === 'noPermission') return { text: words.unavailable, isWrong: true }
-      if (failure) return { text: words.failures[failure], isWrong: true }
-      if (!event) return { text: say(words.nothing, { host }), isWrong: false }
-      const initial = eventValuesOf(newEvent, timeZone)
-      const found = { host, values: valuesFromRead(event, timeZone) }
-      const taken = readInto<EventValues>({ now: latest.current, initial, before: filled }, found)
-      for (const [name, value] of Object.entries(taken.set)) set(name as keyof EventValues, value)
-      setFilled(taken.filled)
-      const n = Object.keys(taken.filled.values).length
-      return {
-        text: n > 0 ? say(words.filled, { n, host }) : say(words.nothingNew, { host }),
-        isWrong: false,
-      }
-    } catch (reason) {
-      if (!(reason instanceof CallError)) return { text: words.unavailable, isWrong: true }
-      const known: Record<number, string> = { 404: words.off, 422: words.wrongLink, 429: words.tooMany }
-      return { text: known[reason.status] ?? words.unavailable, isWrong: true }
-    }
+  function fillIn(event: ReadEvent, host: string): LinkNotice {
+    const initial = eventValuesOf(newEvent, timeZone)
+    const found = { host, values: valuesFromRead(event, timeZone) }
+    const taken = readInto<EventValues>({ now: latest.current, initial, before: filled }, found)
+    for (const [name, value] of Object.entries(taken.set)) set(name as keyof EventValues, value)
+    setFilled(taken.filled)
+    return noticeOfFilled(taken.filled, event, timeZone)
   }
 
   const marks = useMemo<ReadMarks | null>(() => {
@@ -129,36 +111,29 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
     )
     return { names: new Set(held.map(([name]) => name)), words: say(words.mark, { host: filled.host }) }
   }, [filled, values, say, words])
-  return { said, refusals, isReading, read, marks }
+  return { notice, refusals, isReading, read, marks }
 }
 
-/** The fields of a new event that a page fills. */
+/** The fields of a new event that a page fills, its hours by the clock of `timeZone`. */
 export function valuesFromRead(read: ReadEvent, timeZone: string): Partial<EventValues> {
-  const { startsAt, endsAt, startDay, endDay, titleHe, title, url, country, city, venue, ...rest } = read
-  const day = (one: string | null) => (one ? startOfDay(one, timeZone) : null)
-  const told = {
-    ...newEvent,
-    title,
-    titleHe: titleHe === title ? null : titleHe,
-    description: rest.description ?? '',
-    eventType: rest.eventType ?? newEvent.eventType,
-    allDay: startsAt === null,
-    startDate: startsAt ?? day(startDay) ?? '',
-    endDate: endsAt ?? (endDay === startDay ? null : day(endDay)),
-    isOnline: rest.isOnline,
-    locationCountry: country,
-    locationCity: city,
-    locationVenue: venue,
-    registrationUrl: url,
-    organizer: rest.organizer,
-    admission: rest.admission,
-    price: rest.price,
-    tags: rest.tags,
+  const { startDate, endDate, locationCountry, organizerName, participationFee, ...same } = formFromRead(
+    read,
+    timeZone,
+  )
+  const values = {
+    ...same,
+    allDay: same.startTime === undefined,
+    startDay: startDate,
+    endDay: endDate,
+    country: locationCountry,
+    organizer: organizerName,
+    price: participationFee,
+    admission: read.admission ?? '',
+    tags: read.tags.join(', '),
   }
   const empty: Record<string, unknown> = eventValuesOf(newEvent, timeZone)
-  // Deadlines are rows of their own, and no page says them.
-  const filled = Object.entries(eventValuesOf(told, timeZone)).filter(
-    ([name, value]) => typeof value !== 'object' && value !== empty[name],
+  const filled = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && value !== empty[name],
   )
   return Object.fromEntries(filled) as Partial<EventValues>
 }

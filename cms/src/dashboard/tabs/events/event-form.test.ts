@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 
-import {
-  copyOf,
-  eventBody,
-  eventCard,
-  eventErrors,
-  eventValuesOf,
-  isTyped,
-  newEvent,
-  upToDate,
-  type EventValues,
-} from './event-form.ts'
+import { copyOf, eventBody, eventCard, eventErrors, eventValuesOf, newEvent } from './event-form.ts'
 
 const timeZone = 'Asia/Jerusalem'
-const isEdited = (values: EventValues, began: EventValues) => isTyped({ values, began, version: '1' })
 
 const known = {
   ...newEvent,
@@ -28,7 +17,6 @@ const known = {
 test('what nobody touched is sent as it is, and nothing of who handed it in', () => {
   const body = eventBody(eventValuesOf(known, timeZone), known, timeZone)
   expect(body).toEqual({ ...known, description: null })
-  expect(isEdited(eventValuesOf(known, timeZone), eventValuesOf(known, timeZone))).toBe(false)
 })
 
 test('tags are what stands between commas, each once', () => {
@@ -58,13 +46,12 @@ test('a series is none, one that is there, or a new one of its names', () => {
   expect(eventBody(values, known, timeZone).series).toEqual({ slug: 'flags' })
   expect(eventBody({ ...values, series: '' }, known, timeZone).series).toBeNull()
   const another = { ...values, series: '+', seriesNameHe: ' דגלים ', isSeriesYearly: true }
-  expect(eventErrors(another, timeZone)).toEqual([{ path: 'series.name', code: 'required' }])
+  expect(eventErrors(another, timeZone)).toEqual([{ path: 'seriesName', code: 'required' }])
   expect(eventBody({ ...another, seriesName: ' Flags ' }, known, timeZone).series).toEqual({
     name: 'Flags',
     nameHe: 'דגלים',
     isYearly: true,
   })
-  expect(isEdited(another, values)).toBe(true)
 })
 
 test('deadlines make a change of the form, and a copy has none of them', () => {
@@ -79,24 +66,5 @@ test('deadlines make a change of the form, and a copy has none of them', () => {
   const event = { ...known, deadlines: [papers] }
   const values = eventValuesOf(event, timeZone)
   expect(eventBody(values, event, timeZone).deadlines).toEqual([papers])
-  expect(isEdited({ ...values, deadlines: [] }, values)).toBe(true)
   expect(eventValuesOf(copyOf(event), timeZone).deadlines).toEqual([])
-})
-
-test('what changed elsewhere is taken over where nobody has typed, and kept from where somebody has', () => {
-  const papers = {
-    kind: 'callForPapers',
-    day: '2027-01-20',
-    at: null,
-    zone: null,
-    url: null,
-    extendedFrom: null,
-  } as const
-  const began = eventValuesOf({ ...known, deadlines: [papers] }, timeZone)
-  const undone = eventValuesOf({ ...known, deadlines: [{ ...papers, day: '2027-01-10' }] }, timeZone)
-  const edit = { values: began, began, version: '1' }
-  expect(upToDate(edit, undone, '2')).toEqual({ values: undone, began: undone, version: '2' })
-  const typed = { ...edit, values: { ...began, title: 'Typed' } }
-  expect(upToDate(typed, undone, '2')).toBe(typed)
-  expect(upToDate(edit, began, '1')).toBe(edit)
 })

@@ -2,7 +2,6 @@ import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import {
-  areDeadlinesChanged,
   deadlineErrors,
   deadlinesSent,
   deadlineValuesOf,
@@ -11,7 +10,6 @@ import {
 import {
   cardOf,
   errorsOf,
-  isChanged,
   payloadOf,
   valuesOf,
   type CardEvent,
@@ -108,23 +106,6 @@ export function eventBody(values: EventValues, event: Told, timeZone: string): E
   }
 }
 
-/** Whether something was typed. */
-function isEventChanged(values: EventValues, before: EventValues): boolean {
-  const { deadlines, ...typed } = values
-  const { deadlines: deadlinesBefore, ...typedBefore } = before
-  return isChanged(typed, typedBefore) || areDeadlinesChanged(deadlines, deadlinesBefore)
-}
-
-/** What is typed, what it was made of, and which state of the event that was. */
-export type Edit = { values: EventValues; began: EventValues; version: string }
-
-export const isTyped = ({ values, began }: Edit) => isEventChanged(values, began)
-
-/** The form where nobody has typed, once the event says something else: what changed elsewhere is taken over. */
-export function upToDate(edit: Edit, now: EventValues, version: string): Edit {
-  return edit.version === version || isTyped(edit) ? edit : { values: now, began: now, version }
-}
-
 /** What never reaches the server. */
 export function eventErrors(values: EventValues, timeZone: string): Issue[] {
   const lastDay = values.endDay || values.startDay
@@ -174,5 +155,5 @@ export function seriesSent(values: SeriesValues): EventEdit['series'] {
 
 export function seriesErrors({ series, seriesName }: SeriesValues): Issue[] {
   const isMissing = series === anotherSeries && seriesName.trim() === ''
-  return isMissing ? [{ path: 'series.name', code: 'required' }] : []
+  return isMissing ? [{ path: 'seriesName', code: 'required' }] : []
 }

@@ -1,6 +1,6 @@
 import { mostDeadlines } from '@cyberluach/core/forms/deadline-form'
 import { PencilLine, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, type FormEvent, useCallback, useMemo, useState } from 'react'
+import { useEffect, useRef, type FormEvent, useMemo } from 'react'
 import { useText } from '../../ui/text.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,23 +12,17 @@ import { DeadlineFields } from '../../form/DeadlineFields.tsx'
 import { useErrorFocus } from '../../form/Field.tsx'
 import { EditFields } from '../../form/EventFields.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
-import { CallError } from '@cyberluach/api/client'
-import { lastChangeOf, type Issue } from '@cyberluach/core/submissions/submission'
-import { reasonText } from '../../../session/session.ts'
-import { useLeaveWarning } from '../../form/draft.ts'
-import { useSession } from '../../session/SessionContext.tsx'
-import type { DeadlineValues } from '../../form/deadline-values.ts'
+import { lastChangeOf } from '@cyberluach/core/submissions/submission'
+import { isChanged, useEditForm } from '../../form/use-edit-form.ts'
 import {
-  isSubmissionChanged,
+  formOf,
   issuesOfSubmission,
+  lastForm,
+  offerSaving,
   submissionBody,
   submissionErrors,
   submissionValues,
   type SubmissionValues,
-  clearEdit,
-  storeEdit,
-  offerSaving,
-  storedEdit,
 } from './submission-form.ts'
 
 type Props = { submission: Submission; isBusy: boolean; save: RowActs['save']; close: () => void }
@@ -99,73 +93,24 @@ export function EditPanel({ submission, isBusy, save, close }: Props) {
   )
 }
 
-/** The form of one submission: what is typed, kept until it is saved or discarded, and what is wrong with it. */
+/** The form of one submission, which is saved as well when it is approved. */
 export function useEdit(submission: Submission, save: RowActs['save']) {
-  const { t, timeZone } = useText()
-  const { username } = useSession()
+  const { timeZone } = useText()
   const { id, title } = submission
-  const before = useMemo(() => submissionValues(submission, timeZone), [submission, timeZone])
   const latest = lastChangeOf(submission)
-  const [{ values, seen }, setEdit] = useState(() => {
-    const kept = storedEdit(id, username)
-    // A draft of another version of the dashboard may lack a field.
-    return kept ? { ...kept, values: { ...before, ...kept.values } } : { values: before, seen: latest }
+  const edit = useEditForm<SubmissionValues, { record: Submission }>({
+    form: formOf(id),
+    lastEdited: { form: lastForm, record: { id, title } },
+    before: useMemo(() => submissionValues(submission, timeZone), [submission, timeZone]),
+    version: latest,
+    issuesOf: (values) => submissionErrors(values, timeZone),
+    issuesFrom: issuesOfSubmission,
+    save: async ({ values, began, version }) =>
+      version === latest && !isChanged(values, began)
+        ? { record: submission }
+        : save(submission, submissionBody(values, submission, timeZone), version),
+    next: ({ record }) => ({ values: submissionValues(record, timeZone), version: lastChangeOf(record) }),
   })
-  const [issues, setIssues] = useState<readonly Issue[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const hasChanges = isSubmissionChanged(values, before)
-
-  useEffect(() => {
-    if (hasChanges) storeEdit({ id, title }, username, { values, seen })
-    else clearEdit(id, username)
-  }, [hasChanges, id, title, username, values, seen])
-  useLeaveWarning(hasChanges)
-
-  const set = useCallback((field: keyof SubmissionValues, value: string | boolean | DeadlineValues[]) => {
-    setProblem(null)
-    setEdit((edit) => ({ ...edit, values: { ...edit.values, [field]: value } }))
-    setIssues((current) => current.filter(({ path }) => path.split('.')[0] !== field))
-  }, [])
-
-  const refuse = useCallback((found: readonly Issue[], reason: string) => {
-    setIssues(found)
-    setProblem(reason)
-    setRefusals((times) => times + 1)
-    return null
-  }, [])
-
-  /** The submission as it is shown, once it is saved so; null where that did not work. */
-  const saveNow = useCallback(async (): Promise<Submission | null> => {
-    const faults = submissionErrors(values, timeZone)
-    if (faults.length > 0) return refuse(faults, t.edit.faulty)
-    if (!hasChanges && seen === latest) return submission
-    const body = submissionBody(values, submission, timeZone)
-    const answer = await save(submission, body, seen)
-    if ('failure' in answer) {
-      const { failure } = answer
-      const found = failure instanceof CallError ? issuesOfSubmission(failure.issues) : []
-      return refuse(found, reasonText(failure) ?? t.toasts.offline)
-    }
-    const { record } = answer
-    setEdit({ values: submissionValues(record, timeZone), seen: lastChangeOf(record) })
-    setIssues([])
-    return record
-  }, [hasChanges, latest, refuse, save, seen, submission, t, timeZone, values])
-
-  useEffect(() => offerSaving(id, saveNow), [id, saveNow])
-
-  /** Begins again with what the submission says now. */
-  const discard = useCallback(() => {
-    clearEdit(id, username)
-    setEdit({ values: before, seen: latest })
-    setIssues([])
-    setProblem(null)
-  }, [before, id, latest, username])
-
-  // What changed elsewhere is taken over where nobody has typed.
-  if (seen !== latest && !storedEdit(id, username)) setEdit({ values: before, seen: latest })
-
-  const isOutdated = seen !== latest
-  return { values, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard }
+  useEffect(() => offerSaving(id, async () => (await edit.saveNow())?.record ?? null))
+  return edit
 }

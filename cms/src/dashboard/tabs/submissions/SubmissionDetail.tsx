@@ -10,7 +10,7 @@ import { AutomaticChecks } from './AutomaticChecks.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { EditPanel } from './EditPanel.tsx'
-import { clearEdit, storedEdit } from './submission-form.ts'
+import { clearEdit, hasDraft } from './submission-form.ts'
 import { EventPanel } from './EventPanel.tsx'
 import { SimilarAlert } from './SimilarAlert.tsx'
 
@@ -19,7 +19,7 @@ export function SubmissionDetail(props: DetailProps) {
   const { t } = useText()
   const { username } = useSession()
   const { submission, isGone, today, running, similar, decide, save } = props
-  const [isEditing, setEditing] = useState(() => storedEdit(submission.id, username) !== undefined)
+  const [isEditing, setEditing] = useState(() => hasDraft(submission.id, username))
   const isPending = submission.status === 'pending' && !isGone
   const isBusy = running !== undefined
   // Nothing can be saved any more about what was decided.

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { queueTable, type IconProps, type QueueDefinition, type QueueWords } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
-import { lastEdited, readyToApprove } from './submission-form.ts'
+import { lastEditedSubmission, readyToApprove } from './submission-form.ts'
 import { EventRequests } from './EventRequests.tsx'
 import { SampleEvents } from './SampleEvents.tsx'
 import { SubmissionCells } from './SubmissionCells.tsx'
@@ -25,7 +25,7 @@ const definition: QueueDefinition = {
   nameOf: ({ title }) => title,
   asksForNote: true,
   readyToApprove,
-  firstOpen: lastEdited,
+  firstOpen: lastEditedSubmission,
   exportName: 'GET /api/sys/mgmt/submissions.csv',
 }
 

@@ -1,22 +1,15 @@
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import {
-  areDeadlinesChanged,
   deadlineErrors,
   type DeadlineValues,
   submittedDeadlines,
   submittedDeadlineValues,
 } from '../../form/deadline-values.ts'
 import type { Submission } from '../../submission.ts'
-import {
-  errorsOf,
-  isChanged,
-  issuesInForm,
-  payloadOf,
-  valuesOf,
-  type EditValues,
-} from '../../form/event-values.ts'
-import { deleteDraft, saveDraft, savedDraft } from '../../../session/draft.ts'
+import { errorsOf, issuesInForm, payloadOf, valuesOf, type EditValues } from '../../form/event-values.ts'
+import { deleteDraft, savedDraft } from '../../../session/draft.ts'
+import { type LastEdited, lastEdited } from '../../form/draft.ts'
 
 /** The form of a submission: its fields, and what closes before the event. */
 export type SubmissionValues = EditValues & { deadlines: DeadlineValues[] }
@@ -34,12 +27,6 @@ export function submissionBody(
   return { ...payloadOf(values, submission, timeZone), deadlines: submittedDeadlines(values.deadlines) }
 }
 
-export function isSubmissionChanged(values: SubmissionValues, before: SubmissionValues): boolean {
-  const { deadlines, ...typed } = values
-  const { deadlines: deadlinesBefore, ...typedBefore } = before
-  return isChanged(typed, typedBefore) || areDeadlinesChanged(deadlines, deadlinesBefore)
-}
-
 export function submissionErrors(values: SubmissionValues, timeZone: string): Issue[] {
   return [...errorsOf(values, timeZone), ...deadlineErrors(values.deadlines)]
 }
@@ -52,37 +39,26 @@ export function issuesOfSubmission(issues: readonly Issue[]): Issue[] {
   }))
 }
 
-/** `seen` is the last change that was looked at when the editing began. */
-export type EditDraft = { values: SubmissionValues; seen: string }
-
 /** Each submission has a draft of its own, which outlives its row being closed; one more says which was the last. */
-const formOf = (id: string) => `submission:${id}`
-const lastForm = 'submission'
-
-/** Which submission, and by what title it is found. */
-type Edited = { id: string; title: string }
+export const formOf = (id: string) => `submission:${id}`
+export const lastForm = 'submission'
 
 /** Saves what the open form holds; null where that did not work. */
 type Save = () => Promise<Submission | null>
 const openForms = new Map<string, Save>()
 
-export function storedEdit(id: string, username: string): EditDraft | undefined {
-  return savedDraft<EditDraft>(formOf(id), username)?.values
-}
-
-/** The submission that was being edited when the page went away. */
-export function lastEdited(username: string): Edited | null {
-  return savedDraft<Edited>(lastForm, username)?.values ?? null
-}
-
-export function storeEdit({ id, title }: Edited, username: string, values: EditDraft): void {
-  saveDraft({ form: formOf(id), username, about: id, values })
-  saveDraft({ form: lastForm, username, about: id, values: { id, title } })
+export function hasDraft(id: string, username: string): boolean {
+  return savedDraft(formOf(id), username) !== null
 }
 
 export function clearEdit(id: string, username: string): void {
   deleteDraft(formOf(id))
-  if (lastEdited(username)?.id === id) deleteDraft(lastForm)
+  if (lastEdited(lastForm, username)?.id === id) deleteDraft(lastForm)
+}
+
+/** The submission that was being edited when the page went away. */
+export function lastEditedSubmission(username: string): LastEdited['record'] | null {
+  return lastEdited(lastForm, username)
 }
 
 /** Says how what an open form holds is saved; answers what takes that back. */
@@ -101,5 +77,5 @@ export async function readyToApprove(
 ): Promise<Submission | 'unsaved' | null> {
   const save = openForms.get(submission.id)
   if (save) return save()
-  return storedEdit(submission.id, username) ? 'unsaved' : submission
+  return hasDraft(submission.id, username) ? 'unsaved' : submission
 }

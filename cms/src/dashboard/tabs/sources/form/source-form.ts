@@ -9,6 +9,7 @@ import {
 } from '@cyberluach/core/sources/sources'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { isWebLink } from '@cyberluach/core/text/links'
+import type { Edit } from '../../../form/use-edit-form.ts'
 
 /** A source as it is typed. */
 export type SourceValues = {
@@ -24,6 +25,8 @@ export type SourceValues = {
   isOn: boolean
   hasPermission: boolean
   eventType: EventType | ''
+  /** Somebody chose the kind, which no advice changes then; nothing that is sent. */
+  isKindChosen?: true
 }
 
 /** A source of which nothing is known. */
@@ -63,9 +66,11 @@ export function sourceValuesOf(source: ManagedSource): SourceValues {
 
 /** What is sent: what may not be read without a permission is off until there is one. */
 export function sourceBody(values: SourceValues): SourceEdit {
+  const sent = { ...values }
+  delete sent.isKindChosen
   const mayRead = values.hasPermission || !needsPermission(values.kind)
   return {
-    ...values,
+    ...sent,
     eventType: values.eventType || null,
     hasPermission: needsPermission(values.kind) && values.hasPermission,
     isOn: values.isOn && mayRead,
@@ -73,7 +78,7 @@ export function sourceBody(values: SourceValues): SourceEdit {
 }
 
 /** What is sent of a source that is there: what was made another, and nothing that somebody else may have changed. */
-export function sourceChanges({ values, began }: Pick<Edit, 'values' | 'began'>): SourceChange {
+export function sourceChanges({ values, began }: Omit<Edit<SourceValues>, 'version'>): SourceChange {
   const before: Record<string, unknown> = sourceBody(began)
   return Object.fromEntries(
     Object.entries(sourceBody(values)).filter(([field, value]) => value !== before[field]),
@@ -100,23 +105,6 @@ export function addressErrors(address: string): Issue[] {
   if (address.trim() === '') return [{ path: 'address', code: 'required' }]
   return isWebLink(address.trim()) ? [] : [{ path: 'address', code: 'url' }]
 }
-
-/** What is typed, what stood there when that began, and whether the kind is somebody’s choice. */
-export type Edit = { values: SourceValues; began: SourceValues; isKindChosen: boolean }
-
-export function isSourceChanged(values: SourceValues, before: SourceValues): boolean {
-  return fieldsOf(before).some((field) => values[field] !== before[field])
-}
-
-/** What was typed, upon what the source says by now. */
-export function upToDate(edit: Edit, now: SourceValues): Edit {
-  if (!isSourceChanged(now, edit.began)) return edit
-  const typed = fieldsOf(now).filter((field) => edit.values[field] !== edit.began[field])
-  const kept = Object.fromEntries(typed.map((field) => [field, edit.values[field]]))
-  return { ...edit, values: { ...now, ...kept }, began: now }
-}
-
-const fieldsOf = (values: SourceValues) => Object.keys(values) as (keyof SourceValues)[]
 
 /** The values once an address was pasted: its kind, unless one was chosen, and of a known list what nobody has typed. */
 export function withAdvice(values: SourceValues, isKindChosen = false): SourceValues {

@@ -1,23 +1,9 @@
-import { CallError } from '@cyberluach/api/client'
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import { useCallback, useRef, useState } from 'react'
-
-import { savedDraft } from '../../../../session/draft.ts'
-import { reasonText } from '../../../../session/session.ts'
-import { useDraft } from '../../../form/draft.ts'
-import { useSession } from '../../../session/SessionContext.tsx'
+import { lastEdited } from '../../../form/draft.ts'
+import { type Edit, rebaseTyped, useEditForm } from '../../../form/use-edit-form.ts'
 import { useText } from '../../../ui/text.tsx'
 import { isConflict, type MutationResult } from '../use-sources.ts'
-import {
-  addressErrors,
-  isSourceChanged,
-  sourceErrors,
-  sourceValuesOf,
-  upToDate,
-  withAdvice,
-  type Edit,
-  type SourceValues,
-} from './source-form.ts'
+import { addressErrors, sourceErrors, sourceValuesOf, withAdvice, type SourceValues } from './source-form.ts'
 
 /** What drafts of sources are kept as: a new one, and the one that was edited last. */
 export const newSourceForm = 'source-new'
@@ -26,7 +12,7 @@ export const formOfSource = (id: string) => `source:${id}`
 
 /** The source that was being edited when the page went away. */
 export function lastEditedSource(username: string): string | null {
-  return savedDraft<string>(editedForm, username)?.values ?? null
+  return lastEdited(editedForm, username)?.id ?? null
 }
 
 type Edited = {
@@ -34,128 +20,76 @@ type Edited = {
   /** The source that is edited; none of a new one. */
   id?: string
   before: SourceValues
-  save: (edit: Edit) => Promise<MutationResult>
+  save: (edit: Edit<SourceValues>) => Promise<MutationResult>
 }
 
-/** What is typed of a source, kept until it is saved or discarded, and what is wrong with it. */
+type Saved = Exclude<MutationResult, { failure: unknown }>
+
+/** The form of a source, whose address tells what it is of, and which is seen in a preview before it is saved. */
 export function useSourceForm({ form, id, before, save }: Edited) {
-  const { t } = useText()
-  const { username } = useSession()
-  // Of a source that is there, its kind was settled before.
-  const untouched = (told: SourceValues): Edit => ({
-    values: told,
-    began: told,
-    isKindChosen: id !== undefined,
+  const words = useText().t.sources.form
+  const edit = useEditForm<SourceValues, Saved>({
+    form,
+    ...(id && { lastEdited: { form: editedForm, record: { id, title: before.name } } }),
+    before,
+    version: '',
+    rebase: rebaseTyped,
+    issuesOf: sourceErrors,
+    save,
+    next: ({ source }) => (id && source ? { values: sourceValuesOf(source), version: '' } : null),
+    failureText: (failure) => (isConflict(failure) ? words.taken : null),
   })
-  const [edit, setEdit] = useState<Edit>(() => {
-    const kept = savedDraft<Edit>(form, username)?.values
-    // A draft of another version of the dashboard is nothing to go on from.
-    return kept?.began ? kept : untouched(before)
-  })
-  const [issues, setIssues] = useState<readonly Issue[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const { values, isKindChosen } = edit
+  const { values, set: setField, refuse, saveNow, discard } = edit
   /** Whether the address that was pasted stands for another one. */
   const [isTurned, setTurned] = useState(false)
   const lastAddress = useRef(values.address)
-  const hasChanges = isSourceChanged(values, edit.began)
-  const forget = useDraft(form, null, hasChanges ? edit : null)
-  const forgetEdited = useDraft(editedForm, null, hasChanges && id ? id : null)
 
-  const set = useCallback(<Field extends keyof SourceValues>(field: Field, value: SourceValues[Field]) => {
-    setProblem(null)
-    setEdit((current) => ({
-      ...current,
-      values: { ...current.values, [field]: value },
-      isKindChosen: current.isKindChosen || field === 'kind',
-    }))
-    setIssues((current) => current.filter(({ path }) => path !== field))
-  }, [])
-
-  const current = upToDate(edit, before)
-  if (current !== edit) setEdit(current)
-
-  const refuse = (found: readonly Issue[], reason: string) => {
-    setIssues(found)
-    setProblem(reason)
-    setRefusals((times) => times + 1)
-  }
+  const set = useCallback(
+    <Field extends keyof SourceValues>(field: Field, value: SourceValues[Field]) => {
+      setField(field, value)
+      if (field === 'kind') setField('isKindChosen', true)
+    },
+    [setField],
+  )
 
   /** Once another address is written: what it tells of its list. What was chosen stays. */
   const takeAdvice = (): SourceValues => {
     if (values.address === lastAddress.current) return values
-    const advised = withAdvice(values, isKindChosen)
+    // Of a source that is there, its kind was settled before.
+    const advised = withAdvice(values, id !== undefined || values.isKindChosen)
     lastAddress.current = advised.address
     setTurned(advised.address !== values.address.trim())
-    setEdit({ ...edit, values: advised })
+    for (const [field, value] of Object.entries(advised)) {
+      if (value !== values[field as keyof SourceValues]) setField(field as keyof SourceValues, value)
+    }
     return advised
   }
 
   /** What a preview is asked about; null where the address is wrong. */
   const readyToPreview = (): SourceValues | null => {
     const advised = takeAdvice()
-    const faults = addressErrors(advised.address)
-    if (faults.length > 0) {
-      refuse(faults, t.sources.form.faulty)
-      return null
-    }
-    setIssues([])
-    setProblem(null)
-    return advised
-  }
-
-  /** Whether it was saved. */
-  const saveNow = async (): Promise<boolean> => {
-    const ready = takeAdvice()
-    const faults = sourceErrors(ready)
-    if (faults.length > 0) {
-      refuse(faults, t.sources.form.faulty)
-      return false
-    }
-    const written = await save({ ...edit, values: ready })
-    if (!('failure' in written)) {
-      forgetAll()
-      if (id && written.source) setEdit(untouched(sourceValuesOf(written.source)))
-      setIssues([])
-      setProblem(null)
-      return true
-    }
-    const { failure } = written
-    refuse(
-      failure instanceof CallError ? failure.issues : [],
-      isConflict(failure) ? t.sources.form.taken : (reasonText(failure) ?? t.toasts.offline),
-    )
-    return false
-  }
-
-  const forgetAll = () => {
-    forget()
-    if (id) forgetEdited()
-  }
-
-  const discard = () => {
-    forgetAll()
-    setEdit(untouched(before))
-    setIssues([])
-    setProblem(null)
-    setTurned(false)
-    lastAddress.current = before.address
+    const found = addressErrors(advised.address)
+    edit.clear()
+    if (found.length === 0) return advised
+    refuse(found, words.faulty)
+    return null
   }
 
   return {
-    values,
-    issues,
-    problem,
-    /** How often something was refused: the focus goes to it each time. */
-    refusals,
+    ...edit,
     isTurned,
-    hasChanges,
     set,
     takeAdvice,
     readyToPreview,
-    saveNow,
-    discard,
+    saveNow: () => {
+      takeAdvice()
+      return saveNow()
+    },
+    discard: () => {
+      discard()
+      setTurned(false)
+      lastAddress.current = before.address
+    },
   }
 }
 
