@@ -177,4 +177,5 @@ export const reportError = endpoint('POST /api/errors', {
   responses: { 204: { description: 'Stored' }, ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const analyticsEndpoints = [reportError, getOverview, listVisits, sendBeacon] as const

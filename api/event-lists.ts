@@ -117,4 +117,5 @@ export const listEventAddresses = endpoint('GET /api/event-addresses/{year}', {
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const eventListEndpoints = [getArchive, getEventList, listEventAddresses] as const

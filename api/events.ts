@@ -333,4 +333,5 @@ export const listCredits = endpoint('GET /api/sources', {
   responses: { 200: jsonAnswer(z.array(creditSchema), 'The lists'), ...errors(429, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const eventEndpoints = [listEvents, searchEvents, getEvent, getEventPage, listCredits] as const

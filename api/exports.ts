@@ -108,6 +108,7 @@ export const exportVisits = endpoint('GET /api/sys/stats/visits.csv', {
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const exportEndpoints = [
   exportEvents,
   exportEventsCsv,

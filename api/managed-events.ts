@@ -330,6 +330,7 @@ export const removeSamples = endpoint('DELETE /api/sys/mgmt/sample-events', {
   responses: { 200: jsonAnswer(removedSchema, 'How many were removed'), ...errors(401, 403, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const managedEventEndpoints = [
   listManagedEvents,
   listManagedSeries,

@@ -159,6 +159,7 @@ export const sendMailAgain = endpoint('POST /api/sys/mgmt/mails/{id}/send-again'
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const messageEndpoints = [
   createContact,
   createFeedback,

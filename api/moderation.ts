@@ -226,6 +226,7 @@ export const deleteSubmission = endpoint('DELETE /api/sys/mgmt/submissions/{id}'
   responses: { 204: { description: 'Deleted' }, ...errors(401, 403, 404, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const moderationEndpoints = [
   listSubmissions,
   listSimilar,

@@ -128,6 +128,7 @@ export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const newsletterEndpoints = [
   subscribeNewsletter,
   readSubscription,

@@ -351,6 +351,7 @@ export const describePicture = endpoint('PUT /api/pictures/{id}', {
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const postEndpoints = [
   listPosts,
   createPost,

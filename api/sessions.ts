@@ -175,6 +175,7 @@ export const reportDenial = endpoint('POST /api/denials', {
   responses: { 204: { description: 'Written down' }, ...errors(403, 429, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const sessionEndpoints = [
   signIn,
   signInCode,

@@ -364,6 +364,7 @@ export const previewSource = endpoint('POST /api/sys/mgmt/source-preview', {
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const sourceEndpoints = [
   listSources,
   createSource,

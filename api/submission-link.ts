@@ -133,6 +133,7 @@ export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{i
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const submissionLinkEndpoints = [
   getSubmissionLink,
   correctSubmission,

@@ -318,4 +318,5 @@ export const readLink = endpoint('POST /api/read-link', {
   },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const submissionEndpoints = [createSubmission, readLink] as const

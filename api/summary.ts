@@ -79,4 +79,5 @@ export const getSummary = endpoint('GET /api/sys/mgmt/summary', {
   responses: { 200: jsonAnswer(summarySchema, 'The counts'), ...errors(401, 403, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const summaryEndpoints = [getSummary] as const

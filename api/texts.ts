@@ -45,4 +45,5 @@ export const getFaq = endpoint('GET /api/faq', {
   responses: { 200: jsonAnswer(z.array(faqGroupSchema), 'The groups'), ...errors(400, 429, 503) },
 })
 
+/** The endpoints of this resource, as the registry lists them. */
 export const textEndpoints = [getFaq, getTexts] as const

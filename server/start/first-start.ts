@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { storedText, readIfThere } from '../data/private-file.ts'
-import { existsSync } from 'node:fs'
 
 type FirstStart = {
   /** The database has no user yet, or an earlier first start did not come to its end. */

@@ -20,7 +20,7 @@ function Form() {
   )
 }
 
-test('each deadline that is added has the focus, also the last that can be; removed, the one beside it, at the end what adds; and it is said', async () => {
+test('the focus goes to a deadline that is added, and beside one that is removed, which is announced', async () => {
   await render(<Form />)
   const add = page.getByRole('button', { name: words.add })
   const kinds = page.getByRole('combobox', { name: words.kind })

@@ -54,7 +54,8 @@ export async function writePost(call: PostCall, id: string | null): Promise<Outc
         const written = await writeLanguages(services, req, { id, texts, contents, common })
         const [post] = await readPosts(client, { id: written, isPublic: false })
         // Anything else is a bug, and stores nothing.
-        if (!post || !isStoredAsWritten(post, contents, pictures)) throw new Error('a post is not what was written')
+        if (!post || !isStoredAsWritten(post, contents, pictures))
+          throw new Error('a post is not what was written')
         return done(id ? 200 : 201, post)
       }),
     )
