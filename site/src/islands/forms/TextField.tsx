@@ -127,6 +127,7 @@ function keepText(id: string): void {
 
 /** The area as the server wrote it; null on the server itself. */
 function writtenArea(id: string): HTMLTextAreaElement | null {
-  const area = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (typeof document === 'undefined') return null
+  const area = document.getElementById(id)
   return area instanceof HTMLTextAreaElement ? area : null
 }
