@@ -49,8 +49,8 @@ const head = tv({
   compoundVariants: [
     { column: 'sender', isEvent: true, class: 'w-53 max-xl:w-37 max-lg:w-0' },
     { column: 'sender', isEvent: false, class: 'w-55 max-xl:w-37.5' },
-    { column: 'actions', isEvent: true, class: 'w-54 max-xl:w-52' },
-    { column: 'actions', isEvent: false, class: 'w-65.5 max-xl:w-61.5' },
+    { column: 'actions', isEvent: true, class: 'w-60 max-xl:w-56' },
+    { column: 'actions', isEvent: false, class: 'w-70 max-xl:w-66' },
   ],
 })
 
