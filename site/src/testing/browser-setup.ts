@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void errors.push(said))
   history.replaceState(null, '', '/')
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 afterEach(() => {

@@ -20,11 +20,7 @@ const email = page.getByRole('textbox', { name: text.email })
 const message = page.getByRole('textbox', { name: text.message })
 const send = page.getByRole('button', { name: text.submit })
 
-// What is typed is kept by the tab.
-beforeEach(() => {
-  sessionStorage.clear()
-  hideToast()
-})
+beforeEach(hideToast)
 
 test.each(['en', 'he'] as const)('the server’s markup is taken over as it is, %s', async (locale) => {
   await takeOver(form(locale))

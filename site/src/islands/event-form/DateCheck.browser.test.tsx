@@ -1,5 +1,5 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
@@ -20,7 +20,6 @@ const form = (locale: 'en' | 'he') => (
 )
 
 // What is typed is kept by the tab.
-beforeEach(() => sessionStorage.clear())
 
 test.each(['en', 'he'] as const)(
   'days that are picked tell what else there is on them, %s',

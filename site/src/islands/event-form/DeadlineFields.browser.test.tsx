@@ -1,7 +1,7 @@
 import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
@@ -25,7 +25,6 @@ const form = (locale: 'en' | 'he', cancelPath?: string, written?: Deadlines) => 
 )
 
 // What is typed is kept by the tab.
-beforeEach(() => sessionStorage.clear())
 
 const places = () => document.querySelectorAll('[name$=Kind]').length
 

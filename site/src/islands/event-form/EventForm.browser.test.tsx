@@ -34,9 +34,7 @@ const startDate = () => page.getByLabelText(new RegExp(`^${fields.startDate.labe
 const box = (name: 'allDay' | 'isOnline') => page.getByText(fields[name].label, { exact: true })
 const send = () => page.getByRole('button', { name: t.eventForm.submit })
 
-// What is typed is kept by the tab.
 beforeEach(() => {
-  sessionStorage.clear()
   hideToast()
   // No proof of work is to be had, which is said.
   vi.spyOn(console, 'warn').mockReturnValue()

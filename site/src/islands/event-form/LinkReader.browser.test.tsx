@@ -1,7 +1,7 @@
 import { emptyEventForm } from '@cyberluach/core/forms/submission-form'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { LinkReading } from '../../forms/filled-form.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
@@ -67,7 +67,6 @@ const city = () => page.getByRole('textbox', { name: fields.locationCity.label }
 const mark = fill('en', words.mark, { host: 'summit.example' })
 
 // What is typed is kept by the tab.
-beforeEach(() => sessionStorage.clear())
 
 test('a link fills what is empty, says so at each field, and a mark goes when its field is changed', async () => {
   const asked = answerCalls((call) => Response.json(call.url.endsWith('/api/read-link') ? found() : []))

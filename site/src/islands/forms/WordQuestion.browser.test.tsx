@@ -83,6 +83,12 @@ test('what the server asks is sent to the server, as if there were no script', a
   })
 })
 
+test('what came back from the server stays, whatever the tab has kept from before', async () => {
+  sessionStorage.setItem('cyberluach.contact', JSON.stringify({ ...values, message: 'An older draft' }))
+  await render(contact(first))
+  await expect.element(page.getByRole('textbox', { name: t.contact.message })).toHaveValue('Hi')
+})
+
 test('a form without a question is sent by its script; what an answer was taken in for stays in it', async () => {
   const calls = answerCalls(() => Response.json({ id: 'x' }, { status: 201 }))
   const { container } = await render(contact(undefined, 'contact.a.b.7.signed'))

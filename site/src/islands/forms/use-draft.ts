@@ -9,18 +9,23 @@ export const tab = tolerantStorage(() => sessionStorage)
 
 type Fields = Record<string, unknown>
 
-/** Brings back what the tab has kept under that name, where nothing was typed meanwhile, and keeps every change. */
+/**
+ * Keeps every change in the tab under that name. What was kept is brought back where nothing was typed meanwhile, but
+ * not into a form that came back from the server (`isPosted`): what was sent is newer.
+ */
 export function useDraft<Values extends Fields>(
   name: string | undefined,
   { setValue, subscribe }: UseFormReturn<Fields, unknown, Values>,
   element: HTMLFormElement | null,
   valuesOf: (data: FormData) => Values,
   initial: Fields,
+  isPosted: boolean,
 ): void {
   useEffect(() => {
     if (!name || !element) return
     const now: Fields = valuesOf(new FormData(element))
-    for (const [field, kept] of Object.entries(loadDraft(tab, name, initial))) {
+    const draft = isPosted ? {} : loadDraft(tab, name, initial)
+    for (const [field, kept] of Object.entries(draft)) {
       if (now[field] === initial[field]) setValue(field, kept)
     }
     unfoldFilled(element)
@@ -29,7 +34,7 @@ export function useDraft<Values extends Fields>(
       formState: { values: true },
       callback: () => saveDraft(tab, name, valuesOf(new FormData(element))),
     })
-  }, [name, setValue, subscribe, element, valuesOf, initial])
+  }, [name, setValue, subscribe, element, valuesOf, initial, isPosted])
 }
 
 /** Keeps what was typed in `store`. */

@@ -79,7 +79,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
     () => ({ id, initial, attempt, checkedTogether, posted }),
     [id, initial, attempt, checkedTogether, posted],
   )
-  useDraft(isKept ? name : undefined, methods, element, rules.valuesOf, initial)
+  useDraft(isKept ? name : undefined, methods, element, rules.valuesOf, initial, !!posted)
 
   const { proof } = rules
   const take = useCallback(

@@ -51,7 +51,6 @@ const field = (name: string) => page.elementLocator(document.querySelector(`[nam
 const send = () => page.getByRole('button', { name: words.askSend })
 
 beforeEach(() => {
-  sessionStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
