@@ -10,7 +10,7 @@ export const sourceKinds = [
   'json',
 ] as const
 
-/** One of them; each has a parser (`cms/src/features/sources/parsers`). */
+/** One of them; each has a parser (`cms/src/features/sources/parse`). */
 export type SourceKind = (typeof sourceKinds)[number]
 
 /** Why a row of a list was rejected. Nothing of such a row is guessed. */

@@ -3,7 +3,7 @@ import { sourceKinds, sourceTrusts, syncHours } from '@cyberluach/core/sources/s
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
-import { checkSource } from '../features/sources/check-source.ts'
+import { checkSource } from '../features/sources/hooks.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
 import { link, optionalLink } from '../panel/validations.ts'
 

@@ -1,4 +1,4 @@
-import { takeSnapshot } from '../features/sources/sync/sync-source.ts'
+import { takeSnapshot } from '../features/sources/sync.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
 import type { SourceKind } from '@cyberluach/core/sources/sources'

@@ -1,6 +1,6 @@
-import { settleSightings } from '../features/sources/settle/settle-sightings.ts'
-import type { Trusted } from '../features/sources/settle/writing.ts'
-import { holdSightings, type Stated } from '../features/sources/sightings.ts'
+import { settleSightings } from '../features/sources/reconcile/settle.ts'
+import type { Trusted } from '../features/sources/reconcile/context.ts'
+import { holdSightings, type Stated } from '../features/sources/rows.ts'
 import { inPayloadTransaction } from '../platform/database/transaction.ts'
 import type { TestApi } from './start-api.ts'
 

@@ -1,6 +1,6 @@
 import { services } from '../boot/services.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
-import { syncSource } from '../features/sources/sync/sync-source.ts'
+import { syncSource } from '../features/sources/sync.ts'
 
 /** A process that syncs the source that it is told, or works the queue off, to be killed by a test. */
 const opened = await services()

@@ -20,7 +20,7 @@ import {
 import { done, refused } from '../../platform/http/outcome.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { readEventPage } from './event-page.ts'
-import { readSourceStatements } from '../sources/statements/read-source-statements.ts'
+import { readSourceStatements } from '../sources/reconcile/read-claims.ts'
 import * as eventListsApi from '@cyberluach/api/event-lists'
 import { readEventList } from './event-list.ts'
 import { readArchive, readEventAddresses, readMonth } from './archive.ts'

@@ -1,23 +1,27 @@
 import * as sourcesApi from '@cyberluach/api/sources'
-import { listSources as readSources, listRuns } from './manage/list-sources.ts'
+import {
+  listSources as readSources,
+  listRuns,
+  createSource as create,
+  editSource as edit,
+  deleteSource as remove,
+  syncNow,
+  previewedOf,
+} from './manage.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
-import { createSource as create, editSource as edit, deleteSource as remove } from './manage/write-source.ts'
-import { syncNow } from './manage/sync-now.ts'
-import { previewedOf } from './manage/previewed.ts'
-import { previewSource as preview } from './sync/preview-source.ts'
+import { previewSource as preview } from './preview.ts'
 import * as proposalsApi from '@cyberluach/api/proposals'
-import { listProposals as readProposals, listDecided as readDecided } from './decide/list-proposals.ts'
-import { decideProposal as decide } from './decide/decide-proposal.ts'
-import { undoProposal as undo } from './decide/undo-proposal.ts'
+import { listProposals as readProposals, listDecided as readDecided } from './publish/proposals.ts'
+import { decideProposal as decide } from './publish/decide.ts'
+import { undoProposal as undo } from './publish/undo.ts'
 import * as managedEventsApi from '@cyberluach/api/managed-events'
-import { readTwins } from './merge/read-twins.ts'
+import { readTwins, mergeByPerson, undoMergeByPerson } from './publish/duplicates.ts'
 import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
-import { mergeByPerson, undoMergeByPerson } from './merge/merge-by-person.ts'
 import * as eventsApi from '@cyberluach/api/events'
 import { readCredits } from './credits.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
-import { readLink as read } from './read-link/read-link.ts'
+import { readLink as read } from './fetch/read-link.ts'
 
 const listSources = handle(sourcesApi.listSources, async ({ services }) =>
   done(200, await readSources(services.pool, new Date())),

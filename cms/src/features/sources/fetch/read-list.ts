@@ -1,0 +1,122 @@
+import { subHours } from 'date-fns/subHours'
+import {
+  leastHoursOf,
+  needsPermission,
+  syncHours,
+  type FetchFailure,
+  type SourceKind,
+} from '@cyberluach/core/sources/sources'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Pool, PoolClient } from 'pg'
+import { guardedFetch, type Fetched } from '../../../platform/guarded-fetch/guarded-fetch.ts'
+import type { Services } from '../../../platform/services.ts'
+import { behindWall } from '../../../platform/wall/behind-wall.ts'
+import type { Parsed } from '../rows.ts'
+import type { ListText } from '../parse/read-text.ts'
+import type { Source } from './source.ts'
+
+type Validators = { etag: string | null; lastModified: string | null }
+
+export type ReadList =
+  | { kind: 'read'; text: string; parsed: Parsed; etag: string | null; lastModified: string | null }
+  | { kind: 'notModified' }
+  | { kind: 'failed'; reason: FetchFailure; detail: string | null }
+
+type Asked = Pick<Source, 'kind' | 'address' | 'hasPermission'>
+
+const readText = behindWall<ListText, Parsed>(
+  join(dirname(fileURLToPath(import.meta.url)), '../parse/read-text.ts'),
+  'readText',
+)
+
+/** Fetches a list, unless it is as it was, and reads it. Writes nothing but when it was asked for. */
+export async function readList(
+  services: Services,
+  source: Asked,
+  now: Date,
+  known: Validators | null = null,
+): Promise<ReadList> {
+  const { configuration } = services
+  if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
+  if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
+  const address = askedAddress(source, now)
+  const fetched = await guardedFetch(address, {
+    configuration,
+    lane: 'lists',
+    accept: acceptOf[source.kind],
+    ...known,
+  })
+  if (fetched.kind === 'notModified') return known ? fetched : failed('unexpectedAnswer', '304')
+  if (fetched.kind === 'failed') return failed(fetched.reason, detailOf(fetched))
+  const { text, etag, lastModified, finalUrl } = fetched
+  const { timeZone } = configuration
+  const parsed = await readText('lists', { kind: source.kind, address: finalUrl, text, now, timeZone })
+  if (typeof parsed === 'string') return failed(parsed)
+  return { kind: 'read', text, parsed, etag, lastModified }
+}
+
+function failed(reason: FetchFailure, detail: string | null = null): ReadList {
+  return { kind: 'failed', reason, detail }
+}
+
+function detailOf({ status }: Extract<Fetched, { kind: 'failed' }>): string | null {
+  return status === null || status === 200 ? null : String(status)
+}
+
+/** Notes that a list is asked for that allows one request in some hours; false where it was within them. */
+async function mayAsk({ pool }: Services, { kind, address }: Asked, now: Date): Promise<boolean> {
+  if (!isScarce(kind)) return true
+  const { rowCount } = await pool.query(
+    `insert into source_requests as asked (address, asked_at) values ($1, $2)
+     on conflict (address) do update set asked_at = excluded.asked_at where asked.asked_at <= $3`,
+    [hostOf(address), now, lastTime(kind, now)],
+  )
+  return rowCount === 1
+}
+
+/** Whether a list may be asked for now: with permission where it needs that, and not within its hours. Notes nothing. */
+export async function mayAskSince(database: Pool | PoolClient, source: Asked, now: Date): Promise<boolean> {
+  const { kind, address, hasPermission } = source
+  if (needsPermission(kind) && !hasPermission) return false
+  if (!isScarce(kind)) return true
+  const { rowCount } = await database.query(
+    'select from source_requests where address = $1 and asked_at > $2',
+    [hostOf(address), lastTime(kind, now)],
+  )
+  return rowCount === 0
+}
+
+const isScarce = (kind: SourceKind) => leastHoursOf(kind) > syncHours.least
+const hostOf = (address: string) => URL.parse(address)?.host ?? address
+const lastTime = (kind: SourceKind, now: Date) => subHours(now, leastHoursOf(kind))
+
+/** How far ahead CTFtime is asked, in days, and for how many events at most. */
+const daysAhead = 365
+const mostRows = 500
+
+/** What to send as `Accept` for a kind of list. */
+export const acceptOf: Record<SourceKind, string> = {
+  xsa: 'text/markdown, text/plain;q=0.9, */*;q=0.1',
+  confsTech: 'application/json, text/plain;q=0.9, */*;q=0.1',
+  ccfDeadlines: 'application/yaml, text/plain;q=0.9, */*;q=0.1',
+  owasp: 'application/yaml, text/plain;q=0.9, */*;q=0.1',
+  iCalendar: 'text/calendar, text/plain;q=0.9, */*;q=0.1',
+  schemaOrg: 'text/html, application/xhtml+xml;q=0.9, application/ld+json;q=0.9',
+  ctftime: 'application/json',
+  json: 'application/json, text/plain;q=0.9, */*;q=0.1',
+}
+
+/** The address to ask: of CTFtime, with the time that its events may lie in, where none is named. */
+export function askedAddress({ kind, address }: { kind: SourceKind; address: string }, now: Date): string {
+  const url = kind === 'ctftime' ? URL.parse(address) : null
+  if (!url) return address
+  // Whole days, so that the same address is asked for on one day.
+  const today = Math.floor(now.getTime() / dayMs) * (dayMs / 1000)
+  const usual = { limit: mostRows, start: today, finish: today + daysAhead * (dayMs / 1000) }
+  for (const [name, value] of Object.entries(usual))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+const dayMs = 86_400_000

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { storeEvent } from '../../../testing/events.ts'
+import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { holdSightings, type Stated } from '../rows.ts'
+import type { Judgement } from './score.ts'
+import { judgeSighting } from './match.ts'
+
+let api: TestApi
+let source: string
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.services.pool.query('truncate events, sources cascade')
+  source = await storeSource(api)
+})
+
+type Given = Parameters<typeof storeEvent>[1] & { url?: string }
+
+async function event({ url, ...given }: Given): Promise<string> {
+  const id = await storeEvent(api, { startDay: '2027-03-03', ...given })
+  await api.services.pool.query('update events set registration_url = $2 where id = $1', [id, url ?? null])
+  return id
+}
+
+const see = (row: Partial<Stated>, given = {}) => storeSighting(api, source, stated(row), given)
+
+async function judged(id: string): Promise<Judgement> {
+  return inTransaction(async (client) => {
+    const [sighting] = await holdSightings(client, [id])
+    if (!sighting) throw new Error('no sighting')
+    return judgeSighting(client, sighting)
+  })
+}
+const judge = async (row: Partial<Stated>) => judged(await see(row))
+
+describe('a sighting merges by itself', () => {
+  test('where it has the address of an event within a week, however the name is written', async () => {
+    const id = await event({ title: 'WiCyS: Women in CyberSecurity', url: 'https://www.wicys.org/2027/' })
+    const row = { title: 'WiCyS', url: 'http://wicys.org/2027?utm_source=list', startDay: '2027-03-05' }
+    expect(await judge(row)).toMatchObject({ kind: 'merge', eventId: id, why: 'key' })
+  })
+
+  test('where it is on the host of an event that is called alike', async () => {
+    const id = await event({ title: 'Ekoparty', url: 'https://ekoparty.org/en' })
+    const row = { title: 'Ekoparty Security Conference', url: 'https://ekoparty.org' }
+    expect(await judge(row)).toMatchObject({ kind: 'merge', eventId: id, why: 'sameHostAlikeName' })
+  })
+
+  test('into an event of which the source has changed the days', async () => {
+    const id = await event({ title: 'AppSec Israel 2027', url: 'https://appsecil.org' })
+    const row = { title: 'AppSec Israel 2027', url: 'https://appsecil.org/' }
+    await see(row, { seen: '2026-10-01T00:00:00Z', event: id })
+    expect(await judge({ ...row, startDay: '2027-07-06' })).toMatchObject({
+      kind: 'merge',
+      eventId: id,
+      why: 'moved',
+    })
+  })
+})
+
+describe('a sighting is asked about', () => {
+  test('where host and days are near and the names are not alike', async () => {
+    const id = await event({ title: 'AiSecCon', url: 'https://siberx.org/ai' })
+    const row = {
+      title: 'Canadian Women in Cybersecurity',
+      url: 'https://siberx.org/women',
+      startDay: '2027-03-04',
+    }
+    expect(await judge(row)).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id, why: ['sameHost', 'closeDays'] }],
+    })
+  })
+
+  test('where the host is one of many, even with the same name', async () => {
+    const id = await event({ title: 'Nullcon Berlin', url: 'https://nullcon.net/a', locationCity: 'Berlin' })
+    const row = { title: 'Nullcon Berlin', url: 'https://nullcon.net/b', city: 'Berlin' }
+    expect(await judge(row)).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id, why: ['alikeName', 'sameCity', 'sameDays'] }],
+    })
+  })
+
+  test('where it has the address of an event of that year that is called alike, on other days', async () => {
+    const url = 'https://appsecil.org/'
+    const given = { title: 'OWASP AppSec Israel 2027', locationCity: 'Tel Aviv' }
+    const id = await event({ ...given, startDay: '2027-10-06', url: 'https://www.appsecil.org' })
+    await event({ ...given, title: 'OWASP AppSec Israel 2026', startDay: '2026-10-05', url })
+    await event({ ...given, title: 'Cooking for hackers', startDay: '2027-11-06', url })
+    const row = { title: 'OWASP AppSec Israel 2027', city: 'Tel Aviv', url, startDay: '2027-05-18' }
+    expect(await judge(row)).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id, why: ['sameLink', 'sameHost', 'alikeName', 'sameCity'] }],
+    })
+    expect(await judge({ ...row, title: 'AppSec Israel', startDay: '2027-05-19' })).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id }],
+    })
+    expect(await judge({ ...row, title: 'AppSec Israel', startDay: '2028-05-18' })).toEqual({ kind: 'new' })
+  })
+
+  test('best first', async () => {
+    const other = await event({ title: 'Cyber Night Market', locationCity: 'Haifa', startDay: '2027-03-05' })
+    const one = await event({ title: 'Cyber Night', locationCity: 'Haifa' })
+    const found = await judge({ title: 'Cyber Night', city: 'Haifa' })
+    expect(found.kind === 'ask' && found.candidates.map(({ eventId }) => eventId)).toEqual([one, other])
+  })
+
+  test('where the letters are other ones, on the same day in the same city', async () => {
+    const id = await event({ title: 'Cyber Week', locationCity: 'תל אביב' })
+    expect(await judge({ title: 'שבוע הסייבר', city: 'תל־אביב' })).toMatchObject({
+      candidates: [{ eventId: id }],
+    })
+    expect(await judge({ title: 'שבוע הסייבר', city: 'תל־אביב', startDay: '2027-03-04' })).toEqual({
+      kind: 'new',
+    })
+  })
+
+  test('where two events are it alike', async () => {
+    for (const path of ['a', 'b']) await event({ title: 'Hackvens', url: `https://hackvens.fr/${path}` })
+    expect(await judge({ title: 'Hackvens', url: 'https://hackvens.fr' })).toMatchObject({ kind: 'ask' })
+  })
+})
+
+describe('a sighting is new', () => {
+  test('in the same franchise elsewhere, and in the same place next year', async () => {
+    await event({ title: 'BSides Sofia', locationCity: 'Sofia' })
+    expect(await judge({ title: 'BSidesSF', city: 'San Francisco, CA' })).toEqual({ kind: 'new' })
+    expect(await judge({ title: 'BSides Sofia', city: 'Sofia', startDay: '2028-03-03' })).toEqual({
+      kind: 'new',
+    })
+  })
+
+  test('beside another row of the same list, which its source tells apart', async () => {
+    const id = await event({
+      title: 'Nullcon Berlin',
+      url: 'https://nullcon-berlin.org',
+      locationCity: 'Berlin',
+    })
+    await see(
+      { title: 'Nullcon Berlin', url: 'https://nullcon-berlin.org' },
+      { event: id, seen: '2027-01-01T00:00:00Z' },
+    )
+    const training = await see(
+      { title: 'Nullcon Berlin Training', url: 'https://nullcon-berlin.org/training' },
+      { seen: '2027-01-01T00:00:00Z' },
+    )
+    expect(await judged(training)).toEqual({ kind: 'new' })
+  })
+
+  test('where somebody decided that it is another one, and the other way round', async () => {
+    const id = await event({ title: 'Ekoparty', url: 'https://ekoparty.org' })
+    const sighting = await see({ title: 'Ekoparty', url: 'https://ekoparty.org' })
+    const decide = (verdict: string) =>
+      api.services.pool.query(
+        `insert into sighting_verdicts (sighting_id, event_id, verdict) values ($1, $2, $3)
+         on conflict (sighting_id, event_id) do update set verdict = excluded.verdict`,
+        [sighting, id, verdict],
+      )
+    await decide('different')
+    expect(await judged(sighting)).toEqual({ kind: 'new' })
+    await decide('same')
+    expect(await judged(sighting)).toMatchObject({ kind: 'merge', eventId: id, why: 'verdict' })
+  })
+
+  test('beside a sample', async () => {
+    await event({ title: 'Ekoparty', url: 'https://ekoparty.org', isSample: true })
+    expect(await judge({ title: 'Ekoparty', url: 'https://ekoparty.org' })).toEqual({ kind: 'new' })
+  })
+})

@@ -1,0 +1,101 @@
+import type { PoolClient } from 'pg'
+import type { Sighting } from '../rows.ts'
+import { canonicalAddress, canonicalHost } from './canonical-address.ts'
+import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
+
+/** An event near a sighting, and what is compared of it. */
+export type Nearby = {
+  sightingId: string
+  eventId: string
+  title: string | null
+  titleHe: string | null
+  city: string | null
+  country: string | null
+  isOnline: boolean
+  startDay: string
+  sameAddress: boolean
+  sameHost: boolean
+  /** The same source names it by another row in the same file. */
+  isListedBeside: boolean
+}
+
+/** What a list names now, of which nothing is kept yet: its rows by their ids, and events that others of its rows are. */
+export type Unkept = { rows: readonly string[]; events: readonly string[] }
+
+export const nothingUnkept: Unkept = { rows: [], events: [] }
+
+/**
+ * The events that each sighting may be of: with the same address within a month or in the same year, on the same host within
+ * a week unless many share it, or within three days with a name or in a city that is alike. Without those that were decided
+ * to be others.
+ */
+export async function findCandidates(
+  client: PoolClient,
+  sightings: readonly Sighting[],
+  { rows: listed, events: besides }: Unkept = nothingUnkept,
+): Promise<Map<string, Nearby[]>> {
+  const asked = sightings.map(askedOf)
+  const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked), listed, besides])
+  const found = new Map<string, Nearby[]>()
+  for (const row of rows) found.set(row.sightingId, [...(found.get(row.sightingId) ?? []), row])
+  return found
+}
+
+function askedOf({ id, sourceId, stated, lastSeenAt }: Sighting) {
+  const host = canonicalHost(stated.url)
+  return {
+    id,
+    source: sourceId,
+    seen: lastSeenAt,
+    day: stated.startDay,
+    address: canonicalAddress(stated.url),
+    host: host && !isSharedHost(host) ? host : null,
+    city: stated.city?.split(/[,(]/)[0] ?? null,
+    title: stated.title,
+    title_he: stated.titleHe,
+  }
+}
+
+/** As far as trigrams are asked: names are compared by `alike` afterwards. */
+const alikeFrom = 0.25
+
+const shift = (days: number) => `to_char(a.day::date + (${days}), 'YYYY-MM-DD')`
+const within = (days: number) => `k.start_day between ${shift(-days)} and ${shift(days)}`
+const inYearOrWithin = (days: number) =>
+  `k.start_day between least(${shift(-days)}, left(a.day, 4) || '-01-01')
+    and greatest(${shift(days)}, left(a.day, 4) || '-12-31')`
+
+/** Each by the index: joined, all of them would be read. */
+const titleIn = (locale: 'en' | 'he') =>
+  `(select l.title from events_locales l where l._parent_id = k.event_id and l._locale = '${locale}')`
+
+const nearby = `
+  with asked as materialized (
+    select a.*, distinct_name(a.title) as name, distinct_name(a.title_he) as name_he,
+      nullif(folded_text(a.city), '') as folded_city
+    from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, day text, address text, host text,
+      city text, title text, title_he text)
+  )
+  select a.id as "sightingId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
+    e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay",
+    coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
+    k.event_id = any($3::uuid[]) or exists (
+      select from sightings o where o.event_id = k.event_id and o.source_id = a.source and o.id <> a.id
+        and (o.last_seen_at >= a.seen or o.id = any($2::uuid[]))
+    ) as "isListedBeside"
+  from asked a
+  cross join lateral (
+    select k.* from event_keys k where k.address = a.address and ${inYearOrWithin(31)}
+    union
+    select k.* from event_keys k where k.host = a.host and ${within(7)}
+    union
+    select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city
+      or similarity(k.name, a.name) >= ${alikeFrom}
+      or k.name_he <> '' and similarity(k.name_he, a.name) >= ${alikeFrom}
+      or a.name_he <> '' and greatest(similarity(k.name, a.name_he), similarity(k.name_he, a.name_he)) >= ${alikeFrom})
+  ) k
+  join events e on e.id = k.event_id
+  where not exists (
+    select from sighting_verdicts v
+    where v.sighting_id = a.id and v.event_id = k.event_id and v.verdict = 'different'
+  )`

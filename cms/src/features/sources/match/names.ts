@@ -1,0 +1,161 @@
+import { besides, regions, cityAliases, franchises, unsaying } from './name-words.ts'
+import { normalized } from '@cyberluach/core/text/text-hygiene'
+import type { Stated } from '../rows.ts'
+import type { Nearby } from './candidates.ts'
+
+/** What of an event, or of a row of a list, tells which one it is. */
+export type Named = {
+  title: string
+  titleHe: string | null
+  city: string | null
+  country: string | null
+}
+
+/**
+ * How alike the names of two events are, from 0 to 1: franchise words struck, each script by itself, the best of the
+ * titles that both have in one script. Null where no title of one can be compared with any of the other.
+ */
+export function alike(one: Named, other: Named): number | null {
+  const places = sameCity(one, other) === false ? new Set<string>() : placesOf(one, other)
+  const scores = titlesOf(one).flatMap((title) =>
+    titlesOf(other)
+      .filter((candidate) => candidate.script === title.script)
+      .map((candidate) => alikeNames(title, candidate, places)),
+  )
+  return scores.length > 0 ? Math.max(...scores) : null
+}
+
+/** Whether both are in one city as far as it is told; null where one of them does not tell. */
+export function sameCity(one: Named, other: Named): boolean | null {
+  const [here, there] = [cityOf(one), cityOf(other)]
+  if (!here || !there) return null
+  return here === there || here.startsWith(`${there} `) || there.startsWith(`${here} `)
+}
+
+/** Without what stands behind a comma or in parentheses: a state, a country. */
+function cityOf({ city }: Named): string {
+  return foldedName(city?.split(/[,(]/)[0] ?? '')
+}
+
+function titlesOf({ title, titleHe }: Named): Name[] {
+  const names = [title, titleHe].filter((name): name is string => Boolean(name?.trim())).map(readName)
+  return names.filter(({ words, franchises }) => words.length + franchises.length > 0)
+}
+
+function placesOf(...events: Named[]): Set<string> {
+  const places = events.flatMap(({ city, country }) => [city, country])
+  return new Set(places.flatMap((place) => foldedName(place ?? '').split(' ')).filter(Boolean))
+}
+
+function alikeNames(one: Name, other: Name, places: ReadonlySet<string>): number {
+  if (one.year && other.year && one.year !== other.year) return 0
+  if (isOtherOf(one, other, regions)) return 0
+  const whole = alikeWords(one.words, other.words)
+  const [here, there] = [withoutPlaces(one, places), withoutPlaces(other, places)]
+  const areBare = here.length + there.length === 0
+  const placed = areBare ? Number(one.franchises.length > 0) : alikeWords(here, there)
+  const isOneBare = !areBare && (here.length === 0 || there.length === 0)
+  return Math.min(Math.max(whole, isOneBare ? 0 : placed), mostFor(one, other))
+}
+
+/** No more than this, whatever the words say. */
+function mostFor(one: Name, other: Name): number {
+  const shared = one.franchises.filter((franchise) => other.franchises.includes(franchise))
+  const all = new Set([...one.franchises, ...other.franchises])
+  if (shared.length === 0 && all.size > 0) return 0.5
+  const isBeside =
+    one.words.some((word) => besides.has(word)) !== other.words.some((word) => besides.has(word))
+  return isBeside ? 0.55 : 1
+}
+
+/** Both name one of the kind, and not the same. */
+function isOtherOf(one: Name, other: Name, kinds: Readonly<Record<string, string>>): boolean {
+  const [here, there] = [one, other].map(({ words }) => words.flatMap((word) => kinds[word] ?? []))
+  if (!here?.length || !there?.length) return false
+  return !here.some((kind) => there.includes(kind))
+}
+
+const withoutPlaces = ({ words }: Name, places: ReadonlySet<string>) =>
+  words.filter((word) => !places.has(word))
+
+/** A name all of whose words the other has is nearly as good as it. */
+function alikeWords(one: readonly string[], other: readonly string[]): number {
+  const [here, there] = [one.join(''), other.join('')]
+  if (!here || !there) return 0
+  if (here === there) return 1
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one]
+  const isPart = few.every((word) => many.includes(word)) && few.join('').length >= 4
+  if (isPart) return 0.8
+  return trigramsAlike(one.join(' '), other.join(' '))
+}
+
+/** A name as it is compared: what it is one of (`franchises`), and the words that tell it from the others. */
+export type Name = { franchises: string[]; words: string[]; year: string | null; script: 'latin' | 'hebrew' }
+
+/** Points and accents of both scripts. */
+const points = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
+/** Stand between letters of one word: apostrophes, geresh and gershayim. */
+const joining = /["'`\u00b4\u05f3\u05f4\u2018\u2019\u201c\u201d]/g
+const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+
+/**
+ * The letters and digits of a name in one spelling: small, without points, accents and punctuation, final letters of Hebrew
+ * as any other, words parted by one space. The maqaf parts words as a hyphen does.
+ */
+export function foldedName(name: string): string {
+  return normalized(name, 'NFKD')
+    .toLowerCase()
+    .replace(points, '')
+    .replace(joining, '')
+    .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Reads a name; `places` are what is known of where it is, which tells nothing that the place does not tell. */
+export function readName(name: string): Name {
+  let text = ` ${foldedName(name)} `
+  const found: string[] = []
+  for (const { name: franchise, pattern } of franchises) {
+    const without = text.replace(pattern, ' ')
+    if (without !== text) found.push(franchise)
+    text = without
+  }
+  const years = text.match(/ (?:19|20)\d\d(?= )/g)?.map((year) => year.trim()) ?? []
+  const words = text
+    .split(' ')
+    .filter((word) => word && !unsaying.has(word) && !/^(19|20)\d\d$|^\d+(st|nd|rd|th)$/.test(word))
+    .flatMap((word) => (found.length > 0 ? (cityAliases[word] ?? word).split(' ') : [word]))
+  return {
+    franchises: found,
+    words,
+    year: years.length === 1 ? (years[0] ?? null) : null,
+    script: /[\u05d0-\u05ea]/.test(text) ? 'hebrew' : 'latin',
+  }
+}
+
+/** How alike two texts are, from 0 to 1, as `similarity` of PostgreSQL's `pg_trgm` counts it. */
+export function trigramsAlike(one: string, other: string): number {
+  const [here, there] = [trigramsOf(one), trigramsOf(other)]
+  if (here.size === 0 || there.size === 0) return 0
+  let shared = 0
+  for (const trigram of here) if (there.has(trigram)) shared += 1
+  return shared / (here.size + there.size - shared)
+}
+
+function trigramsOf(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const word of text.split(' ').filter(Boolean)) {
+    const padded = `  ${word} `
+    for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3))
+  }
+  return found
+}
+
+/** What tells which one it is. */
+export const namedOf = ({ title, titleHe, city, country }: Stated | Nearby): Named => ({
+  title: title ?? '',
+  titleHe,
+  city,
+  country,
+})

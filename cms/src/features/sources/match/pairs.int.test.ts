@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { storeEvent } from '../../../testing/events.ts'
+import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { holdSightings } from '../rows.ts'
+import { canonicalAddress, canonicalHost } from './canonical-address.ts'
+import type { Judgement } from './score.ts'
+import { judgeSightings } from './match.ts'
+
+/** A row of a public list. Rows that are of one event, as somebody looked at them, have its number. */
+type Row = {
+  list: string
+  event: number
+  title: string
+  startDay: string
+  endDay: string
+  city: string | null
+  country: string | null
+  url: string | null
+}
+
+const rows = readFileSync(join(import.meta.dirname, 'samples', 'pairs.jsonl'), 'utf8')
+  .split('\n')
+  .slice(1)
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Row)
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+  await api.services.pool.query('truncate events cascade')
+})
+afterAll(() => api.stop())
+
+test('addresses are spelled by the database as by the code', async () => {
+  const odd = [
+    'HTTPS://WWW.Example.org:8443/A//b/?utm_source=x&b=1&a=2#top',
+    'mailto:a@b.org',
+    'https://2026.a.org/home',
+  ]
+  for (const url of [...new Set(rows.map(({ url }) => url)), ...odd]) {
+    const { rows: spelled } = await api.services.pool.query(
+      'select source_address($1) as address, source_host($1) as host',
+      [url],
+    )
+    expect(spelled).toEqual([{ address: canonicalAddress(url), host: canonicalHost(url) }])
+  }
+})
+
+test('of the rows of public lists, those that merge by themselves are one, and those that are one are found', async () => {
+  const counted = { pairs: 0, found: 0, merged: 0, right: 0, asked: 0, askedInVain: 0 }
+  const events = new Map<number, string>()
+  for (const list of new Set(rows.map(({ list }) => list))) {
+    const ofList = rows.filter((row) => row.list === list)
+    const source = await storeSource(api, { name: list })
+    const judged = await judge(source, ofList)
+    for (const { row, id, judgement } of judged) {
+      const event = events.get(row.event) ?? null
+      count(counted, judgement, event)
+      const known = event ?? (await storeRow(row))
+      events.set(row.event, known)
+      await api.services.pool.query('update sightings set event_id = $2 where id = $1', [id, known])
+    }
+  }
+  expect(counted.pairs).toBeGreaterThan(200)
+  expect(counted.right / counted.merged).toBeGreaterThanOrEqual(0.99)
+  expect(counted.found / counted.pairs).toBeGreaterThanOrEqual(0.95)
+  expect(counted.askedInVain).toBeLessThan(counted.pairs / 50)
+})
+
+async function judge(source: string, ofList: readonly Row[]) {
+  const ids: string[] = []
+  const seen = '2026-01-01T00:00:00Z'
+  for (const { title, startDay, endDay, city, country, url } of ofList)
+    ids.push(
+      await storeSighting(api, source, stated({ title, startDay, endDay, city, country, url }), { seen }),
+    )
+  const judged = await inTransaction(async (client) =>
+    judgeSightings(client, await holdSightings(client, ids)),
+  )
+  return ofList.map((row, at) => {
+    const id = ids[at] ?? ''
+    return { row, id, judgement: judged.get(id) ?? { kind: 'new' as const } }
+  })
+}
+
+function count(counted: Record<string, number>, judgement: Judgement, event: string | null): void {
+  const add = (name: string, condition = true) => (counted[name] = (counted[name] ?? 0) + Number(condition))
+  add('pairs', event !== null)
+  if (judgement.kind === 'merge') {
+    add('merged')
+    add('right', judgement.eventId === event)
+    add('found', judgement.eventId === event)
+  }
+  if (judgement.kind !== 'ask') return
+  const isAmong = judgement.candidates.some(({ eventId }) => eventId === event)
+  add(isAmong ? 'asked' : 'askedInVain')
+  add('found', isAmong)
+}
+
+async function storeRow(row: Row): Promise<string> {
+  const { title, startDay, endDay, city, country, url } = row
+  const id = await storeEvent(api, { title, startDay, endDay, locationCity: city, locationCountry: country })
+  await api.services.pool.query('update events set registration_url = $2 where id = $1', [id, url])
+  return id
+}

@@ -1,0 +1,114 @@
+import type { Stated } from '../rows.ts'
+import { alike, sameCity, namedOf } from './names.ts'
+import type { Nearby } from './candidates.ts'
+import type { Candidate as ListedCandidate } from '@cyberluach/api/proposals'
+
+/** Names from here on are one, where the host is. */
+const alikeFully = 0.6
+/** From here on a name is worth a question. */
+const alikeSomewhat = 0.4
+/** Less than this contradicts even the same address, where several events stand. */
+const alikeAtAll = 0.25
+
+type Weighed = Candidate & { isOne: 'key' | 'sameHostAlikeName' | null }
+
+/** What a sighting is, of the events near it: merged by itself where exactly one is it, asked about where one may be. */
+export function weigh(stated: Stated, nearby: readonly Nearby[]): Judgement {
+  const weighed = nearby
+    .flatMap((event) => weighOne(stated, event))
+    .sort((one, other) => other.score - one.score)
+  const ones = weighed.filter(({ isOne }) => isOne)
+  const [one, another] = ones
+  const candidates = weighed.map(({ eventId, score, why }) => ({ eventId, score, why }))
+  if (one?.isOne && (!another || another.score < one.score))
+    return { kind: 'merge', eventId: one.eventId, why: one.isOne, candidates }
+  return candidates.length > 0 ? { kind: 'ask', candidates } : { kind: 'new' }
+}
+
+function weighOne(stated: Stated, event: Nearby): Weighed[] {
+  const [here, there] = [namedOf(stated), namedOf(event)]
+  const names = alike(here, there)
+  const city = stated.isOnline && event.isOnline ? true : sameCity(here, there)
+  const days = Math.abs(Date.parse(stated.startDay) - Date.parse(event.startDay)) / 86_400_000
+  const isOne = keyOf(event, names, days)
+  // What a list names twice is two to whoever wrote it.
+  if (event.isListedBeside && !(event.sameAddress && days === 0 && names === 1)) return []
+  if (!isOne && !mayBe(event, names, days, city)) return []
+  const why: Reason[] = [
+    ...(event.sameAddress ? ['sameLink' as const] : []),
+    ...(event.sameHost ? ['sameHost' as const] : []),
+    ...((names ?? 0) >= alikeSomewhat ? ['alikeName' as const] : []),
+    ...(city ? ['sameCity' as const] : []),
+    ...(days === 0 ? ['sameDays' as const] : days <= mostDaysOfAddress ? ['closeDays' as const] : []),
+  ]
+  return [{ eventId: event.eventId, score: scoreOf(event, names, days, city), why, isOne }]
+}
+
+function keyOf({ sameAddress, sameHost }: Nearby, names: number | null, days: number): Weighed['isOne'] {
+  if (days > 7 || names === null) return null
+  if (sameAddress && names >= alikeAtAll) return 'key'
+  return sameHost && names >= alikeFully ? 'sameHostAlikeName' : null
+}
+
+/** Further away, an address is of the same edition only where the name does not contradict. */
+const mostDaysOfAddress = 31
+
+/** Names in other letters say nothing: then the address, or the day and the city have to be the same. */
+function mayBe(
+  { sameAddress, sameHost }: Nearby,
+  names: number | null,
+  days: number,
+  city: boolean | null,
+): boolean {
+  if (sameAddress && days > mostDaysOfAddress) return names === null || names >= alikeSomewhat
+  if (sameAddress || sameHost) return true
+  if (names === null) return days === 0 && city === true
+  return names >= alikeSomewhat && city !== false
+}
+
+function scoreOf(
+  { sameAddress, sameHost }: Nearby,
+  names: number | null,
+  days: number,
+  city: boolean | null,
+): number {
+  const score =
+    0.5 * (names ?? 0.3) +
+    (sameAddress ? 0.2 : sameHost ? 0.15 : 0) +
+    (city === true ? 0.15 : city === null ? 0.07 : 0) +
+    0.15 * Math.max(0, 1 - days / 8)
+  return Math.round(Math.min(1, score) * 1000) / 1000
+}
+
+/** What speaks for an event, in the words of the wire. */
+export type Reason = ListedCandidate['why'][number]
+
+/** An event that a sighting may be of. */
+export type Candidate = { eventId: string; score: number; why: Reason[] }
+
+/**
+ * What a sighting is: of an event that is known by it already; of one that it merges with by itself, since a key or host and
+ * name say so; of one that has to be asked about; or of one that is new.
+ */
+export type Judgement =
+  | { kind: 'known'; eventId: string }
+  | {
+      kind: 'merge'
+      eventId: string
+      why: 'verdict' | 'moved' | 'key' | 'sameHostAlikeName'
+      /** All that it may be, the best first. */
+      candidates: Candidate[]
+    }
+  | { kind: 'ask'; candidates: Candidate[] }
+  | { kind: 'new' }
+
+/** Names from here on are one, where the days and the place are. */
+const alikeNearly = 0.8
+
+/** Whether two lists state one event for all that can be told: on the same days, in the same place, called alike. */
+export function isOneRow(one: Stated, other: Stated): boolean {
+  if (one.startDay !== other.startDay || one.endDay !== other.endDay) return false
+  const [here, there] = [namedOf(one), namedOf(other)]
+  const isThere = one.isOnline === other.isOnline && sameCity(here, there) !== false
+  return isThere && (alike(here, there) ?? 0) >= alikeNearly
+}

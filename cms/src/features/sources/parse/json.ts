@@ -1,0 +1,115 @@
+import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { type Deadline, deadlineKinds } from '@cyberluach/core/events/deadline'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
+import type { Parser, ParserContext, SourceRow } from '../rows.ts'
+import { eachJsonRow } from './collecting.ts'
+import { statedRow } from './stated-row.ts'
+import { dayIn, timedDays, utcInstant } from './timed-days.ts'
+import { eventStates } from '@cyberluach/core/events/event-states'
+import { eventTypes } from '@cyberluach/core/events/event-types'
+import { z } from 'zod'
+
+/** A list in our own shape: `{ "events": [...] }`, documented in docs/data-sources.md. */
+export const parseJson: Parser = (text, context) =>
+  eachJsonRow(
+    text,
+    (file) => (typeof file === 'object' && file !== null && 'events' in file ? file.events : null),
+    (raw) => rowOf(raw, context),
+  )
+
+function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RejectionReason {
+  const { data: event } = listedEvent.safeParse(raw)
+  if (!event) return 'unreadable'
+  const when = whenOf(event.start, event.end ?? null, timeZone)
+  if (typeof when === 'string') return when
+  const deadlines = (event.deadlines ?? []).map(deadlineOf)
+  const sound = deadlines.filter((one) => typeof one !== 'string')
+  const wrong = deadlines.find((one) => typeof one === 'string')
+  if (wrong) return wrong
+  return statedRow({
+    ...event,
+    ...when,
+    titleHe: event.titleHe ?? (hasHebrew(event.title) ? event.title : null),
+    isOnline: event.isOnline ?? false,
+    eventType: event.type ?? null,
+    state: event.state ?? 'scheduled',
+    admission: event.isFree === true ? 'free' : event.isFree === false ? 'paid' : null,
+    tags: event.tags ?? [],
+    deadlines: sound,
+    raw,
+  })
+}
+
+type When = Pick<SourceRow, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'>
+
+function whenOf(start: string, end: string | null, timeZone: string): When | RejectionReason {
+  if (isDayKey(start)) {
+    if (end !== null && !isDayKey(end)) return dayIn(end) ? 'datesDisagree' : 'noSuchDay'
+    return { startDay: start, endDay: end ?? start, startsAt: null, endsAt: null }
+  }
+  const startsAt = utcInstant(start)
+  const endsAt = end === null ? null : utcInstant(end)
+  if (!startsAt) return dayIn(start) ? 'unknownTimeZone' : 'noSuchDay'
+  if (end !== null && !endsAt) return dayIn(end) ? 'datesDisagree' : 'noSuchDay'
+  return timedDays(startsAt, endsAt, timeZone)
+}
+
+function deadlineOf({ kind, at, zone, url, extendedFrom }: ListedDeadline): Deadline | RejectionReason {
+  if (zone && !isTimeZone(zone)) return 'unknownTimeZone'
+  const day: DayKey | null = at ? dayIn(at) : null
+  const instant = at && !isDayKey(at) ? utcInstant(at) : null
+  if (!at || !day || (!isDayKey(at) && !instant)) return 'noSuchDay'
+  return {
+    kind,
+    day,
+    at: instant,
+    zone: zone ?? null,
+    url: url ?? null,
+    extendedFrom: extendedFrom && isDayKey(extendedFrom) ? extendedFrom : null,
+  }
+}
+
+const text = (says: string) => z.string().nullish().describe(says)
+
+const deadline = z.object({
+  kind: z.enum(deadlineKinds).describe('What closes'),
+  at: text('When it closes: a day (2026-12-03), or an hour with its offset (2026-12-03T18:00:00+02:00)'),
+  zone: text('In which zone a day ends, as Asia/Jerusalem; anywhere on Earth (UTC-12) where none is named'),
+  url: text('Where to hand in or to sign up'),
+  extendedFrom: text('The day that was said before it was extended'),
+})
+
+export const listedEvent = z.object({
+  id: text('A name for it that stays when its days change'),
+  title: z.string().describe('Its name, in any language'),
+  titleHe: text('Its name in Hebrew'),
+  description: text('What it is, as plain text'),
+  start: z
+    .string()
+    .describe('Its first day (2026-12-03), or when it begins, with the offset (2026-12-03T09:00:00+02:00)'),
+  end: text('Its last day, included, or when it ends, written as the start is'),
+  url: text('Its page'),
+  isOnline: z.boolean().nullish().describe('Whether it takes place online alone'),
+  city: text('As Denver, CO'),
+  country: text('Its English or Hebrew name, or its code of ISO 3166'),
+  venue: text('The house or hall'),
+  type: z
+    .enum(eventTypes)
+    .nullish()
+    .describe('Of what kind it is; the default of the source where none is said'),
+  state: z.enum(eventStates).nullish().describe('scheduled where nothing is said'),
+  organizer: text('Who holds it'),
+  isFree: z.boolean().nullish().describe('Whether it costs nothing to come'),
+  price: text('What it costs, in words'),
+  tags: z.array(z.string()).nullish(),
+  deadlines: z.array(deadline).nullish(),
+})
+
+export type ListedDeadline = z.infer<typeof deadline>
+
+/** A list of events in our own shape, which anybody may publish: `docs/event-list.schema.json` is made of it. */
+export const eventList = z
+  .object({ events: z.array(listedEvent) })
+  .describe('A list of events for CyberLuach')

@@ -1,0 +1,132 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page says of itself for machines. */
+export type Page = {
+  title: string
+  /** By name or property, the first of each: `og:title`, `description`. */
+  meta: Map<string, string>
+  /** The texts of its JSON-LD. */
+  data: string[]
+}
+
+/** Reads a page's head and data in time linear to its length; what lies deeper than pages nest is not looked at. */
+export function readPage(html: string): Page {
+  const page: Page = { title: '', meta: new Map(), data: [] }
+  let depth = 0
+  let taking: 'title' | 'data' | null = null
+  let text: string[] = []
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      depth += 1
+      if (depth > deepest) parser.pause()
+      if (name === 'meta') takeMeta(page.meta, attributes)
+      if (name === 'title' && !page.title) taking = 'title'
+      if (name === 'script' && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? ''))
+        taking = 'data'
+      text = []
+    },
+    ontext: (part) => {
+      if (taking) text.push(part)
+    },
+    onclosetag: () => {
+      depth -= 1
+      if (taking === 'title') page.title = text.join('').replace(/\s+/g, ' ').trim()
+      if (taking === 'data' && page.data.length < mostScripts) page.data.push(text.join(''))
+      taking = null
+    },
+  })
+  parser.write(html)
+  if (depth <= deepest) parser.end()
+  return page
+}
+
+/** The parser's own time for a tag grows with how deep it lies. */
+const deepest = 400
+const mostScripts = 100
+const longestMeta = 10_000
+
+function takeMeta(meta: Page['meta'], { name, property, content }: Record<string, string>): void {
+  const key = (property ?? name ?? '').trim().toLowerCase()
+  if (key && content && !meta.has(key) && meta.size < 200) meta.set(key, content.slice(0, longestMeta))
+}
+
+/** A text, a number as one, the `@value` of a text in a language, the first of a list; entities of HTML are read. */
+export function textOf(value: unknown): string {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  const said = isNode(one) ? one['@value'] : one
+  if (typeof said === 'number') return String(said)
+  return typeof said === 'string' ? decoded(said).trim() : ''
+}
+
+/** Pages write HTML's entities and tags into their data. */
+function decoded(text: string): string {
+  return text
+    .replace(/<\/?(?:p|br|li|ul|ol|div|h[1-6]|strong|em|b|i|span|a)(?: [^<>]{0,300})?\/?>/gi, ' ')
+    .replace(/&(?:amp|lt|gt|quot|apos|nbsp|#39|#x27|#8211|#8217);/g, (entity) => entities[entity] ?? entity)
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&#8211;': '–',
+  '&#8217;': '’',
+}
+
+export type Node = Record<string, unknown>
+
+/**
+ * The events of a page's JSON-LD, wherever they stand: alone, in a list, in `@graph`, as what a page or a list is about.
+ * Of a series that names its editions, these; the sessions of an event are parts of it and no events.
+ */
+export function eventNodes(data: unknown): Node[] {
+  const found: Node[] = []
+  const waiting: { value: unknown; depth: number }[] = [{ value: data, depth: 0 }]
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { value, depth } = next
+    if (Array.isArray(value))
+      for (const one of value.slice(0, mostInList)) waiting.push({ value: one, depth })
+    if (!isNode(value) || depth > eventNodesDeepest) continue
+    const editions = typesOf(value).includes('EventSeries') ? listOf(value.subEvent).filter(isNode) : []
+    if (editions.length > 0) waiting.push({ value: editions, depth: depth + 1 })
+    else if (isEvent(value)) found.push(value)
+    else
+      for (const one of Object.values(value))
+        if (typeof one === 'object') waiting.push({ value: one, depth: depth + 1 })
+    if (waiting.length > mostWaiting) break
+  }
+  return found
+}
+
+const eventNodesDeepest = 12
+const mostInList = 5_000
+const mostWaiting = 20_000
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+}
+
+/** The names of a node's types, without where they come from: `https://schema.org/Event` is Event. */
+export function typesOf(node: Node): string[] {
+  return listOf(node['@type'])
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.slice(-100).split(/[/#:]/).at(-1) ?? '')
+}
+
+/** Event and its subtypes; not what is sent, shown or reserved. */
+function isEvent(node: Node): boolean {
+  return typesOf(node).some(
+    (type) =>
+      (type.endsWith('Event') && !/^(Publication|Broadcast|OnDemand|Delivery|Screening)Event$/.test(type)) ||
+      /^(EventSeries|Hackathon|Festival|CourseInstance)$/.test(type),
+  )
+}

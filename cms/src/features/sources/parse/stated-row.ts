@@ -1,0 +1,202 @@
+import { mostOfEvent, deadlineKinds } from '@cyberluach/core/events/deadline'
+import { normaliseCountry, countryCodeOf } from '@cyberluach/core/places/countries'
+import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { eventDetails, eventFields } from '@cyberluach/core/events/event-fields'
+import { type RejectionReason, rejectionReasons } from '@cyberluach/core/sources/sources'
+import {
+  cleanLine,
+  cleanText,
+  isFarTooLong,
+  isVisible,
+  hasForbiddenCharacters,
+} from '@cyberluach/core/text/text-hygiene'
+import { isWebLink } from '@cyberluach/core/text/links'
+import type { SourceRow, Parsed } from '../rows.ts'
+import { yearAgainstAddress } from './titles.ts'
+import { eventStates } from '@cyberluach/core/events/event-states'
+import { admissions, eventTypes } from '@cyberluach/core/events/event-types'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
+import { z } from 'zod'
+
+/** What a parser read of a row, as it was written; what it leaves out is not stated. */
+export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | 'raw'>> & {
+  title: string
+  startDay: DayKey
+  /** The first day where no last one is stated. */
+  endDay?: DayKey | null
+  raw: unknown
+}
+
+/** A row as all sources have it: clean, within the limits of an event's fields. Or why it is none. */
+export function statedRow(stated: Stated): SourceRow | RejectionReason {
+  const longest = eventFields.names.title.limit
+  if (isFarTooLong(stated.title, longest)) return 'tooLong'
+  const title = cleanLine(stated.title.toWellFormed())
+  const { startDay, startsAt = null } = stated
+  const endDay = stated.endDay ?? startDay
+  const endsAt = startsAt ? (stated.endsAt ?? null) : null
+  const raw = carriedRaw(stated.raw)
+  if (raw === undefined || lengthOf(title) > longest) return 'tooLong'
+  if (!isVisible(title)) return 'noTitle'
+  if (!isDayKey(startDay) || !isDayKey(endDay)) return 'noSuchDay'
+  if (endDay < startDay || (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt)))
+    return 'endBeforeStart'
+  const url = link(stated.url)
+  if (yearAgainstAddress(endDay, url)) return 'yearAgainstAddress'
+  const isOnline = stated.isOnline ?? false
+  return {
+    id: line(stated.id, longestId),
+    title,
+    titleHe: line(stated.titleHe, eventFields.names.titleHe.limit),
+    description: text(stated.description, eventFields.descriptions.description.limit),
+    startDay,
+    endDay,
+    startsAt,
+    endsAt,
+    url,
+    isOnline,
+    city: line(stated.city, eventFields.place.locationCity.limit),
+    country: stated.country ? normaliseCountry(stated.country.slice(0, longestId)) : null,
+    venue: line(stated.venue, eventFields.place.locationVenue.limit),
+    eventType: stated.eventType ?? null,
+    state: stated.state ?? 'scheduled',
+    organizer: line(stated.organizer, eventDetails.organizer.limit),
+    admission: stated.admission ?? null,
+    price: line(stated.price, eventDetails.price.limit),
+    tags: tagsOf(stated.tags ?? []),
+    deadlines: (stated.deadlines ?? []).slice(0, mostOfEvent).map((one) => ({ ...one, url: link(one.url) })),
+    raw,
+  }
+}
+
+const longestId = 300
+/** More tags of one event than this are not read. */
+export const mostTags = 20
+const longestTag = 60
+
+/** A line; null where nothing stands in it, or more than fits. */
+function line(value: string | null | undefined, limit: number): string | null {
+  if (isFarTooLong(value ?? '', limit)) return null
+  const clean = cleanLine((value ?? '').toWellFormed())
+  return isVisible(clean) && lengthOf(clean) <= limit ? clean : null
+}
+
+/** A text, cut where it is longer than fits. */
+function text(value: string | null | undefined, limit: number): string | null {
+  const clean = cleanText((value ?? '').slice(0, 4 * limit).toWellFormed()).trim()
+  if (!isVisible(clean)) return null
+  return lengthOf(clean) <= limit ? clean : `${[...clean].slice(0, limit - 1).join('')}…`
+}
+
+function link(value: string | null | undefined): string | null {
+  const { limit } = eventFields.links.registrationUrl
+  const clean = line(value, limit)
+  return clean !== null && clean.length <= limit && isWebLink(clean) ? clean : null
+}
+
+function tagsOf(tags: string[]): string[] {
+  const kept = tags.slice(0, mostTags).map((tag) => line(tag, longestTag))
+  return [...new Set(kept.filter((tag) => tag !== null))]
+}
+
+/** In Unicode code points, as every limit counts. */
+function lengthOf(text: string): number {
+  return [...text].length
+}
+
+const rowSchemaLine = (limit: number) =>
+  z
+    .string()
+    .min(1)
+    .max(limit * 2)
+const day = z.string().refine(isDayKey)
+const instant = z.iso.datetime({ offset: true })
+const rowSchemaLink = z.string().max(2_000).refine(isWebLink)
+
+const deadline = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  day,
+  at: instant.nullable(),
+  zone: z.string().refine(isTimeZone).nullable(),
+  url: rowSchemaLink.nullable(),
+  extendedFrom: day.nullable(),
+})
+
+/** A whole row: nothing of it is missing, and nothing contradicts itself. */
+export const rowSchema: z.ZodType<SourceRow> = z
+  .strictObject({
+    id: rowSchemaLine(300).nullable(),
+    title: rowSchemaLine(300),
+    titleHe: rowSchemaLine(300).nullable(),
+    description: rowSchemaLine(10_000).nullable(),
+    startDay: day,
+    endDay: day,
+    startsAt: instant.nullable(),
+    endsAt: instant.nullable(),
+    url: rowSchemaLink.nullable(),
+    isOnline: z.boolean(),
+    city: rowSchemaLine(120).nullable(),
+    country: z
+      .string()
+      .refine((name) => countryCodeOf(name) !== null)
+      .nullable(),
+    venue: rowSchemaLine(300).nullable(),
+    eventType: z.enum(eventTypes).nullable(),
+    state: z.enum(eventStates),
+    organizer: rowSchemaLine(200).nullable(),
+    admission: z.enum(admissions).nullable(),
+    price: rowSchemaLine(120).nullable(),
+    tags: z.array(rowSchemaLine(60)).max(20),
+    deadlines: z.array(deadline).max(20),
+    raw: z.json(),
+  })
+  .refine(({ startDay, endDay }) => startDay <= endDay)
+  .refine(
+    ({ startsAt, endsAt }) =>
+      endsAt === null || (startsAt !== null && Date.parse(startsAt) <= Date.parse(endsAt)),
+  )
+
+export const parsedSchema: z.ZodType<Parsed> = z.strictObject({
+  rows: z.array(rowSchema),
+  refused: z.array(
+    z.strictObject({
+      raw: z.string().max(500),
+      line: z.int().min(1).nullable(),
+      reason: z.enum(rejectionReasons),
+    }),
+  ),
+})
+
+/** The longest row that is kept, as JSON. */
+export const longestRaw = 40_000
+
+/**
+ * A row as JSON can carry it and a database can keep it; undefined where it is too long, or nested deeper than can be
+ * written.
+ */
+export function carriedRaw(raw: unknown): unknown {
+  const written = writtenJson(raw)
+  return written === undefined || written.length > longestRaw ? undefined : JSON.parse(written, harmless)
+}
+
+function writtenJson(raw: unknown): string | undefined {
+  try {
+    return JSON.stringify(raw)
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** Without the characters that no column of JSON takes. */
+function harmless(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return hasForbiddenCharacters(value) ? tidy(value) : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value)
+  if (!entries.some(([key]) => hasForbiddenCharacters(key))) return value
+  return Object.fromEntries(entries.map(([key, one]) => [tidy(key), one]))
+}
+
+function tidy(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed()
+}

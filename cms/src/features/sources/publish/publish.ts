@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import { eventFields, detailFields } from '@cyberluach/core/events/event-fields'
+import { shortened } from '@cyberluach/core/text/excerpt'
+import { noteNewTranslations } from '../../translations/pairs.ts'
+import { valueNames, valuesStated, type ValueName } from '../reconcile/values.ts'
+import { writeStatements } from '../reconcile/claims.ts'
+import type { Sighting, Stated } from '../rows.ts'
+import { takeBack } from './propose.ts'
+import type { Writing } from '../reconcile/context.ts'
+
+/**
+ * Puts what sources state on the calendar, an event for each sighting, in a few statements however many they are; what
+ * Payload's own create would do besides is done here. Answers the events by their sightings.
+ */
+export async function publishSightings(
+  { client, services }: Writing,
+  sightings: readonly Sighting[],
+): Promise<Map<string, string>> {
+  if (sightings.length === 0) return new Map()
+  const rows = sightings.map((sighting) => rowOf(sighting))
+  await client.query(publication, [JSON.stringify(rows), services.configuration.timeZone])
+  const events = rows.map(({ event }) => event)
+  await client.query(texts, [JSON.stringify(rows)])
+  await noteNewTranslations(client, 'events', events)
+  const shown: ReadonlySet<ValueName> = new Set(valueNames)
+  await writeStatements(
+    client,
+    sightings.map(({ sourceId, stated }, at) => ({
+      eventId: events[at] ?? '',
+      sourceId,
+      values: valuesStated(stated),
+      shown,
+    })),
+  )
+  const ids = sightings.map(({ id }) => id)
+  await takeBack(client, ids, ['new', 'pair'])
+  await client.query(
+    'update sightings s set event_id = g.event from unnest($1::uuid[], $2::uuid[]) as g (id, event) where s.id = g.id',
+    [ids, events],
+  )
+  return new Map(ids.map((id, at) => [id, events[at] ?? '']))
+}
+
+function rowOf({ sourceId, stated }: Sighting) {
+  const { title, titleHe, description, city, venue, organizer, price } = stated
+  const { names, place } = eventFields
+  return {
+    event: randomUUID(),
+    source: sourceId,
+    ...stated,
+    title: shortened(title, names.title.limit),
+    titleHe: titleHe && shortened(titleHe, names.titleHe.limit),
+    description: description ?? '',
+    city: city && shortened(city, place.locationCity.limit),
+    venue: venue && shortened(venue, place.locationVenue.limit),
+    organizer: organizer && shortened(organizer, detailFields.host.organizer.limit),
+    price: price && shortened(price, detailFields.admission.price.limit),
+    eventType: stated.eventType ?? 'conference',
+    state: stateOf(stated),
+  }
+}
+
+/** What moved before it came here has no former days here. */
+function stateOf({ state }: Stated): EventState {
+  return state === 'moved' ? 'scheduled' : state
+}
+
+const given = `jsonb_to_recordset($1::jsonb) as g (event uuid, source uuid, title text, "titleHe" text, description text,
+  "startDay" text, "endDay" text, "startsAt" timestamptz, "endsAt" timestamptz, url text, "isOnline" boolean, city text,
+  country text, venue text, "eventType" text, state text, organizer text, admission text, price text, tags jsonb,
+  deadlines jsonb)`
+
+const dayOf = (instant: string) => `to_char(${instant} at time zone $2, 'YYYY-MM-DD')`
+
+const publication = `
+  insert into events (id, event_type, state, state_changed_at, all_day, starts_at, ends_at, start_day, end_day, is_online,
+    location_country, location_city, location_venue, registration_url, organizer, admission, price, source_name,
+    source_url, checked_at)
+  select g.event, g."eventType"::enum_events_event_type, g.state::enum_events_state,
+    case when g.state <> 'scheduled' then now() end, g."startsAt" is null, g."startsAt", g."endsAt",
+    coalesce(${dayOf('g."startsAt"')}, g."startDay"),
+    case when g."startsAt" is null then g."endDay" else ${dayOf('coalesce(g."endsAt", g."startsAt")')} end,
+    g."isOnline", g.country, g.city, g.venue, g.url, g.organizer, g.admission::enum_events_admission, g.price, s.name,
+    coalesce(s.credit_url, s.address), now()
+  from ${given}
+  join sources s on s.id = g.source`
+
+const texts = `
+  with given as materialized (select * from ${given}),
+  named as (
+    insert into events_locales (_parent_id, _locale, title, description)
+    select event, 'en'::_locales, title, description from given
+    union all
+    select event, 'he'::_locales, "titleHe", null from given where "titleHe" is not null
+  ),
+  tagged as (
+    insert into events_texts (parent_id, path, "order", text)
+    select event, 'tags', t.place, t.text from given
+    cross join lateral jsonb_array_elements_text(given.tags) with ordinality as t (text, place)
+  )
+  insert into events_deadlines (_order, _parent_id, id, kind, day, at, zone, url, extended_from)
+  select d.place, event, gen_random_uuid()::text, (d.said ->> 'kind')::enum_events_deadlines_kind, d.said ->> 'day',
+    (d.said ->> 'at')::timestamptz, d.said ->> 'zone', d.said ->> 'url', d.said ->> 'extendedFrom'
+  from given
+  cross join lateral jsonb_array_elements(given.deadlines) with ordinality as d (said, place)`

@@ -1,0 +1,161 @@
+import type { PoolClient } from 'pg'
+import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
+import { valuesShown, valuesStated, type ValueName, valueOfStated } from './values.ts'
+import { readStatementRows, writeStatements, type StatementRow } from './claims.ts'
+import { findLandings } from '../match/match.ts'
+import type { Candidate } from '../match/score.ts'
+import type { Sighting } from '../rows.ts'
+import { changesOf, type Changes } from './changes.ts'
+import { proposeChanges, proposePairs, takeBack } from '../publish/propose.ts'
+import { writeChanges } from '../publish/write-changes.ts'
+import type { Trusted, Writing } from './context.ts'
+import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
+
+export type Linked = { sighting: Sighting; eventId: string }
+
+type Compared = Linked & { changes: Changes; event: EventRow }
+
+/**
+ * Keeps sightings as statements about their events. What they change of an event is written where the source is trusted,
+ * in the same way as an admin's own changes, and proposed otherwise; what contradicts the event stands beside it. Where an
+ * event would come to stand where another one is, both are asked about. Answers which sightings change something.
+ */
+export async function linkSightings(
+  writing: Writing,
+  source: Trusted,
+  linked: readonly Linked[],
+): Promise<Set<string>> {
+  const changing = new Set<string>()
+  for (const round of roundsOf(linked))
+    for (const id of await linkEach(writing, source, round)) changing.add(id)
+  return changing
+}
+
+/** Several sightings of one event one after the other: of each statement there is one. */
+function roundsOf(linked: readonly Linked[]): Linked[][] {
+  const rounds: Linked[][] = []
+  for (const ofEvent of Map.groupBy(linked, ({ eventId }) => eventId).values())
+    for (const [round, one] of ofEvent.entries()) (rounds[round] ??= []).push(one)
+  return rounds
+}
+
+async function linkEach(writing: Writing, source: Trusted, linked: readonly Linked[]): Promise<string[]> {
+  const { client } = writing
+  const compared = await compare(client, linked)
+  await client.query(
+    'update sightings s set event_id = g.event from unnest($1::uuid[], $2::uuid[]) as g (id, event) where s.id = g.id',
+    [compared.map(({ sighting }) => sighting.id), compared.map(({ eventId }) => eventId)],
+  )
+  await writeStatements(
+    client,
+    compared.map(({ sighting, eventId }) => ({
+      eventId,
+      sourceId: sighting.sourceId,
+      values: valuesStated(sighting.stated),
+      shown: new Set(),
+    })),
+  )
+  await takeBack(
+    client,
+    compared.map(({ sighting }) => sighting.id),
+    ['new', 'pair', 'change'],
+  )
+  const refused: typeof asked = []
+  const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
+  const landing = await landingOf(client, asked)
+  for (const one of asked) {
+    const mayWrite = source.trust === 'publish' && !landing.has(one.sighting.id)
+    const isWritten = mayWrite && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
+    const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
+    if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
+  }
+  await proposeChanges(
+    client,
+    refused.map(({ sighting, eventId, changes }) => ({ sighting, eventId, fields: changes.own })),
+  )
+  await proposePairs(
+    client,
+    refused.flatMap(({ sighting, eventId }) => {
+      const candidates = landing.get(sighting.id)
+      return candidates ? [{ sighting: { ...sighting, eventId }, candidates }] : []
+    }),
+  )
+  return asked.map(({ sighting }) => sighting.id)
+}
+
+/** Of those whose days change, the other events that they would come to stand on. */
+async function landingOf(
+  client: PoolClient,
+  compared: readonly Compared[],
+): Promise<Map<string, Candidate[]>> {
+  const moving = compared.filter(({ changes }) =>
+    [...changes.own, ...changes.doubtful].some(({ field }) => field === 'startDay'),
+  )
+  return findLandings(client, moving)
+}
+
+/** Held until the transaction ends; what is gone is left out. */
+async function compare(client: PoolClient, linked: readonly Linked[]): Promise<Compared[]> {
+  const ids = [...new Set(linked.map(({ eventId }) => eventId))]
+  await client.query('select from events where id = any($1::uuid[]) order by id for update', [ids])
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${wholeTables} where e.id = any($1::uuid[])`,
+    [ids],
+  )
+  const events = new Map(rows.map((row) => [row.id, row]))
+  const waiting = await readWaiting(
+    client,
+    linked.map(({ sighting }) => sighting.id),
+  )
+  const statements = Map.groupBy(await readStatementRows(client, ids), ({ eventId }) => eventId)
+  return linked.flatMap((one) => {
+    const event = events.get(one.eventId)
+    if (!event) return []
+    const known: StatementRow[] = statements.get(one.eventId) ?? []
+    return [
+      {
+        ...one,
+        event,
+        changes: changesOf(valuesShown(event), one.sighting, known, waiting.get(one.sighting.id)),
+      },
+    ]
+  })
+}
+
+/** Tells in the history of an event that a sighting was said to be of it, or of another. */
+export async function tellOfVerdict(
+  client: PoolClient,
+  {
+    event,
+    actor,
+    verdict,
+    name,
+  }: { event: string; actor: string; verdict: 'sameAs' | 'otherThan'; name: string },
+  isTakenBack = false,
+): Promise<void> {
+  const [told, nothing] = [JSON.stringify({ [verdict]: name }), JSON.stringify({ [verdict]: null })]
+  await client.query('insert into event_changes (event_id, actor, before, after) values ($1, $2, $3, $4)', [
+    event,
+    actor,
+    isTakenBack ? told : nothing,
+    isTakenBack ? nothing : told,
+  ])
+}
+
+/** Of each sighting, what it would change and nobody has decided about. */
+export async function readWaiting(
+  client: PoolClient,
+  sightings: readonly string[],
+): Promise<Map<string, Set<ValueName>>> {
+  const { rows } = await client.query<{ id: string; fields: FieldChange[] }>(
+    `select sighting_id as id, fields from proposals
+     where kind = 'change' and decided_at is null and sighting_id = any($1::uuid[])`,
+    [sightings],
+  )
+  return new Map(
+    rows.map(({ id, fields }) => [
+      id,
+      new Set(fields.map(({ field }) => valueOfStated[field as ClaimedField])),
+    ]),
+  )
+}

@@ -1,0 +1,194 @@
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import type { Admission, EventType } from '@cyberluach/core/events/event'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import type { EventRow } from '../../events/rows.ts'
+import type { Stated } from '../rows.ts'
+import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
+import { otherTextsField } from '../../../panel/other-language/other-texts-field.ts'
+
+export type Days = { startDay: string; endDay: string; startsAt: string | null; endsAt: string | null }
+export type Place = { isOnline: boolean; city: string | null; country: string | null; venue: string | null }
+
+/** What can be stated of an event, each with what belongs to it; null where nothing is. */
+export type EventValues = {
+  title: string | null
+  titleHe: string | null
+  description: string | null
+  days: Days | null
+  place: Place | null
+  link: string | null
+  eventType: EventType | null
+  state: EventState | null
+  organizer: string | null
+  admission: Admission | null
+  price: string | null
+  tags: string[] | null
+  deadlines: Deadline[] | null
+}
+
+export type ValueName = keyof EventValues
+
+export const valueNames = [
+  'title',
+  'titleHe',
+  'description',
+  'days',
+  'place',
+  'link',
+  'eventType',
+  'state',
+  'organizer',
+  'admission',
+  'price',
+  'tags',
+  'deadlines',
+] as const satisfies readonly ValueName[]
+
+/** What a source states. */
+export function valuesStated(stated: Stated): EventValues {
+  const { startDay, endDay, startsAt, endsAt, isOnline, city, country, venue } = stated
+  return {
+    title: stated.title,
+    titleHe: stated.titleHe,
+    description: stated.description || null,
+    days: { startDay, endDay, startsAt, endsAt },
+    place: isOnline || city || country || venue ? { isOnline, city, country, venue } : null,
+    link: stated.url,
+    eventType: stated.eventType,
+    state: stated.state,
+    organizer: stated.organizer,
+    admission: stated.admission,
+    price: stated.price,
+    tags: nonEmpty(stated.tags),
+    deadlines: nonEmpty(stated.deadlines),
+  }
+}
+
+/** What the calendar says. */
+export function valuesShown(row: EventRow): EventValues {
+  const { startDay, endDay, startsAt, endsAt } = row
+  return {
+    title: row.title,
+    titleHe: row.titleHe,
+    description: row.description || null,
+    days: {
+      startDay,
+      endDay,
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    },
+    place: {
+      isOnline: row.isOnline,
+      city: row.locationCity,
+      country: row.locationCountry,
+      venue: row.locationVenue,
+    },
+    link: row.registrationUrl,
+    eventType: row.eventType,
+    state: row.state,
+    organizer: row.organizer,
+    admission: row.admission,
+    price: row.price,
+    tags: nonEmpty(row.tags ?? []),
+    deadlines: nonEmpty(row.deadlines ?? []),
+  }
+}
+
+/** The values by the names of the API's fields: which of ours each belongs to. */
+export const valueOfField: Readonly<Record<string, ValueName>> = {
+  title: 'title',
+  titleHe: 'titleHe',
+  description: 'description',
+  allDay: 'days',
+  startDay: 'days',
+  endDay: 'days',
+  startsAt: 'days',
+  endsAt: 'days',
+  isOnline: 'place',
+  locationCity: 'place',
+  locationCountry: 'place',
+  locationVenue: 'place',
+  registrationUrl: 'link',
+  eventType: 'eventType',
+  state: 'state',
+  organizer: 'organizer',
+  admission: 'admission',
+  price: 'price',
+  tags: 'tags',
+  deadlines: 'deadlines',
+}
+
+function nonEmpty<Item>(list: Item[]): Item[] | null {
+  return list.length > 0 ? list : null
+}
+
+/** How Payload's English form of an event writes the fields of a statement. */
+const names: Readonly<Record<ClaimedField, string>> = {
+  title: 'title',
+  titleHe: otherTextsField,
+  description: 'description',
+  startDay: 'startDay',
+  endDay: 'endDay',
+  startsAt: 'startsAt',
+  endsAt: 'endsAt',
+  url: 'registrationUrl',
+  isOnline: 'isOnline',
+  city: 'locationCity',
+  country: 'locationCountry',
+  venue: 'locationVenue',
+  eventType: 'eventType',
+  state: 'state',
+  organizer: 'organizer',
+  admission: 'admission',
+  price: 'price',
+  tags: 'tags',
+  deadlines: 'deadlines',
+}
+
+/** The changes as Payload writes them. Days that change bring their hours, or that there are none, with them. */
+export function documentOfChanges(changes: readonly FieldChange[], event: EventRow): Record<string, unknown> {
+  const after = new Map(changes.map((change) => [change.field, change.after]))
+  const data: Record<string, unknown> = {}
+  for (const [field, value] of after) if (isStated(field)) data[names[field]] = value
+  if (after.has('titleHe'))
+    data[otherTextsField] = { title: after.get('titleHe'), description: event.descriptionHe }
+  const ofDays = ['startDay', 'endDay', 'startsAt', 'endsAt']
+  if (!ofDays.some((field) => after.has(field))) return data
+  const startsAt = after.has('startsAt') ? after.get('startsAt') : (event.startsAt?.toISOString() ?? null)
+  const endsAt = after.has('endsAt') ? after.get('endsAt') : (event.endsAt?.toISOString() ?? null)
+  return {
+    ...data,
+    allDay: startsAt === null,
+    startsAt,
+    endsAt,
+    startDay: after.get('startDay') ?? event.startDay,
+    endDay: after.get('endDay') ?? event.endDay,
+  }
+}
+
+function isStated(field: string): field is ClaimedField {
+  return field in names
+}
+
+/** Which value each field of a statement belongs to. */
+export const valueOfStated: Readonly<Record<ClaimedField, ValueName>> = {
+  title: 'title',
+  titleHe: 'titleHe',
+  description: 'description',
+  startDay: 'days',
+  endDay: 'days',
+  startsAt: 'days',
+  endsAt: 'days',
+  url: 'link',
+  isOnline: 'place',
+  city: 'place',
+  country: 'place',
+  venue: 'place',
+  eventType: 'eventType',
+  state: 'state',
+  organizer: 'organizer',
+  admission: 'admission',
+  price: 'price',
+  tags: 'tags',
+  deadlines: 'deadlines',
+}

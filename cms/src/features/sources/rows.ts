@@ -1,0 +1,76 @@
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import type { Admission, EventType } from '@cyberluach/core/events/event-types'
+import type { RejectionReason, SourceKind } from '@cyberluach/core/sources/sources'
+import type { PoolClient } from 'pg'
+
+/** One event as a source states it, in our words. */
+export type SourceRow = {
+  /** The source's own name for it, where it has one that stays. */
+  id: string | null
+  title: string
+  titleHe: string | null
+  description: string | null
+  /** Both inclusive. */
+  startDay: DayKey
+  endDay: DayKey
+  /** ISO 8601 instants; null where only days are stated. */
+  startsAt: string | null
+  endsAt: string | null
+  url: string | null
+  isOnline: boolean
+  city: string | null
+  /** The English name, as `core/countries` has it. */
+  country: string | null
+  venue: string | null
+  /** Null where the source's own default holds. */
+  eventType: EventType | null
+  state: EventState
+  organizer: string | null
+  admission: Admission | null
+  price: string | null
+  tags: string[]
+  deadlines: Deadline[]
+  /** The row as it stood in the file, as JSON. */
+  raw: unknown
+}
+
+/** A row that was not read. */
+export type Refused = { raw: string; line: number | null; reason: RejectionReason }
+
+export type Parsed = { rows: SourceRow[]; refused: Refused[] }
+
+/** What a parser knows besides the text. `timeZone` is that of a text which names none. */
+export type ParserContext = { now: Date; address: string; timeZone: string }
+
+/** Reads a whole file: pure, in time linear to its length, and without throwing, whatever the text. */
+export type Parser = (text: string, context: ParserContext) => Parsed
+
+/** All parsers, by what they read. */
+export type Parsers = Record<SourceKind, Parser>
+
+/** What a source says of an event, without the row as it stood. */
+export type Stated = Omit<SourceRow, 'raw'>
+
+/** What one source says of one event, as it is kept. */
+export type Sighting = {
+  id: string
+  sourceId: string
+  stated: Stated
+  /** The event that it is known to be of. */
+  eventId: string | null
+  lastSeenAt: Date
+}
+
+export const sightingColumns = `s.id, s.source_id as "sourceId", s.stated, s.event_id as "eventId",
+  s.last_seen_at as "lastSeenAt"`
+
+/** Those of the ids that there are, held until the transaction ends. */
+export async function holdSightings(client: PoolClient, ids: readonly string[]): Promise<Sighting[]> {
+  const { rows } = await client.query<Sighting>(
+    `select ${sightingColumns} from sightings s where s.id = any($1::uuid[]) order by s.id for update`,
+    [ids],
+  )
+  return rows
+}

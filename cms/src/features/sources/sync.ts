@@ -1,0 +1,197 @@
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources/sources'
+import type { PoolClient } from 'pg'
+import {
+  inPayloadTransaction,
+  inTransaction,
+  setStatementTimeout,
+  withStatementTimeout,
+} from '../../platform/database/transaction.ts'
+import { isDatabaseAway } from '../../platform/database/availability.ts'
+import { logger } from '../../platform/logger.ts'
+import type { Services } from '../../platform/services.ts'
+import {
+  checkedEvents,
+  disbelief,
+  markVanished,
+  unmarkVanished,
+  withdrawQuestions,
+} from './reconcile/absence.ts'
+import { contentHash, lastBelieved, noCounts, writeRun, type Believed, type Run } from './fetch/runs.ts'
+import type { Writing } from './reconcile/context.ts'
+import { judgeTaken } from './reconcile/settle.ts'
+import { readList, type ReadList } from './fetch/read-list.ts'
+import { readText } from './parse/read-text.ts'
+import { findSource, readingOf, type Source, withSourceLock } from './fetch/source.ts'
+import { countRows, takeList } from './reconcile/take-list.ts'
+import { seenAgain } from './reconcile/records.ts'
+
+/** How a sync ended; null where there was none: somebody else is at it, or the source is gone or was changed meanwhile. */
+export type Synced = RunOutcome | null
+
+type Begun = Pick<Run, 'source' | 'startedAt' | 'trigger' | 'readAs'>
+type Read = Extract<ReadList, { kind: 'read' }>
+
+/**
+ * Reads a list and keeps what it says, in one transaction that begins when the list is there: of a sync that is cut off
+ * there is nothing. Of a source that is being read elsewhere it does nothing.
+ */
+export async function syncSource(services: Services, id: string, trigger: RunTrigger): Promise<Synced> {
+  return withSourceLock(services.pool, id, async () => {
+    const source = await findSource(services.pool, id)
+    if (!source) return null
+    const begun = { source: id, startedAt: new Date(), trigger, readAs: readingOf(source) }
+    try {
+      return await readAndKeep(services, source, begun)
+    } catch (error) {
+      // Nobody would hear of what is tried again and again; what a database that is away breaks off is.
+      if (isDatabaseAway(error)) throw error
+      logger.error({ err: error, source: id }, 'a list could not be taken in')
+      return writeOutcome({ ...nothing(begun), reason: 'faultHere' })
+    }
+  })
+}
+
+async function readAndKeep(services: Services, source: Source, begun: Begun): Promise<Synced> {
+  const before = await lastBelieved(services.pool, source.id, begun.readAs)
+  const read = await readList(services, source, begun.startedAt, before?.isLatest ? before : null)
+  if (read.kind === 'failed') return writeOutcome({ ...nothing(begun), ...said(read) })
+  if (read.kind === 'notModified') return before ? repeat(services, begun, before) : null
+  return keep(services, source, begun, before, read)
+}
+
+/**
+ * Takes what a list that comes with the product said on the day of its file, as a sync of it would, and publishes it: who
+ * made the product has looked at it.
+ */
+export async function takeSnapshot(
+  services: Services,
+  id: string,
+  { text, takenAt }: { text: string; takenAt: Date },
+): Promise<Synced> {
+  return withSourceLock(services.pool, id, async () => {
+    const source = await findSource(services.pool, id)
+    if (!source) return null
+    const begun = { source: id, startedAt: new Date(), trigger: 'start', readAs: readingOf(source) } as const
+    const { kind, address } = source
+    // A text of ours needs no wall.
+    const parsed = readText({ kind, address, text, now: takenAt, timeZone: services.configuration.timeZone })
+    const read = { kind: 'read', text, parsed, etag: null, lastModified: null } as const
+    return keep(services, { ...source, trust: 'publish' }, begun, null, read)
+  })
+}
+
+async function keep(
+  services: Services,
+  source: Source,
+  begun: Begun,
+  before: Believed | null,
+  read: Read,
+): Promise<Synced> {
+  const { text, parsed, etag, lastModified } = read
+  const hash = contentHash(parsed)
+  const validators = { etag, lastModified, contentHash: hash, size: text.length }
+  if (before?.isLatest && before.contentHash === hash)
+    return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
+  const rowsBefore = before ? before.counts.rows + before.counts.refused : 0
+  const reason = disbelief(text, parsed, before && { size: before.size, rows: rowsBefore })
+  const counts = { ...noCounts, rows: parsed.rows.length, refused: parsed.refused.length }
+  const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
+  if (reason) return writeOutcome({ ...run, outcome: 'unwell', reason })
+  return inPayloadTransaction(services.payload, async (client, req) => {
+    await setStatementTimeout(client)
+    await oneAtATime(client)
+    if (!(await isAsBegun(client, begun))) return null
+    const outcome = await take({ services, client, req }, source, run, read)
+    // What the database does when a transaction ends may take longer than a connection waits for a commit.
+    await withStatementTimeout(client, 'set constraints all immediate', [])
+    return outcome
+  })
+}
+
+/** What two lists bring at one moment is judged one after the other, so that the second meets what the first published. */
+async function oneAtATime(client: PoolClient): Promise<void> {
+  await withStatementTimeout(
+    client,
+    `select pg_advisory_xact_lock(hashtextextended('what lists bring', 0))`,
+    [],
+  )
+}
+
+async function take(writing: Writing, source: Source, run: Run, { parsed }: Read): Promise<RunOutcome> {
+  const { client, services } = writing
+  const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
+  const taken = await takeList(client, source, parsed, when)
+  // What an unwell list says is not published unseen.
+  const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
+  const settled = await judgeTaken(writing, trusted, taken.fresh, { isHurried: run.trigger === 'start' })
+  await unmarkVanished(client, taken.returned)
+  await markVanished(client, taken.absent, when)
+  if (!taken.unwell) await withdrawQuestions(client, source.id, taken.absent, when)
+  await checkedEvents(client, source.id, when)
+  const outcome = taken.unwell
+    ? 'unwell'
+    : taken.fresh.length + taken.absent.length > 0
+      ? 'changed'
+      : 'unchanged'
+  await writeRun(client, {
+    ...run,
+    outcome,
+    reason: taken.unwell,
+    counts: { ...taken.counts, ...countRows(taken, settled) },
+  })
+  return outcome
+}
+
+/** The list says what it said: its rows were seen again, and nothing else is written. */
+async function repeat(services: Services, begun: Begun, before: Believed): Promise<Synced> {
+  return inTransaction(async (client) => {
+    if (!(await isAsBegun(client, begun))) return null
+    await seenAgain(client, begun.source, before.startedAt, begun.startedAt)
+    const today = dayKeyOf(begun.startedAt, services.configuration.timeZone)
+    await checkedEvents(client, begun.source, { at: begun.startedAt, today })
+    const { etag, lastModified, contentHash: hash, size } = before
+    const { rows, refused } = before.counts
+    const counts = { ...noCounts, rows, known: rows, refused }
+    const run = { ...nothing(begun), etag, lastModified, contentHash: hash, size, counts }
+    await writeRun(client, { ...run, outcome: 'unchanged', refused: before.refused })
+    return 'unchanged'
+  })
+}
+
+/** Whether the source is still there and read as it was, and nobody has read it since; it stays so until the end. */
+async function isAsBegun(client: PoolClient, { source, startedAt, readAs }: Begun): Promise<boolean> {
+  await client.query('select from sources where id = $1 for key share', [source])
+  const now = await findSource(client, source)
+  if (!now || readingOf(now) !== readAs) return false
+  const { rowCount } = await client.query(
+    'select from source_runs where source_id = $1 and started_at > $2 limit 1',
+    [source, startedAt],
+  )
+  return rowCount === 0
+}
+
+async function writeOutcome(run: Run): Promise<Synced> {
+  return inTransaction(async (client) => {
+    if (!(await isAsBegun(client, run))) return null
+    await writeRun(client, run)
+    return run.outcome
+  })
+}
+
+const said = ({ reason, detail }: Extract<ReadList, { kind: 'failed' }>) => ({ reason, detail })
+
+function nothing(begun: Begun): Omit<Run, 'outcome'> & { outcome: 'failed' } {
+  return {
+    ...begun,
+    outcome: 'failed',
+    reason: null,
+    detail: null,
+    etag: null,
+    lastModified: null,
+    contentHash: null,
+    size: null,
+    counts: noCounts,
+    refused: [],
+  }
+}
