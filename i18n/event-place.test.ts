@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnlineOnly, placeOf } from './places.ts'
+import { isOnlineOnly, placeOf, venueAndPlace } from './places.ts'
 
 const haifa = { isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel' }
 
@@ -33,4 +33,21 @@ test('one that is online and names no city is online, also where its country is 
   expect(placeOf('en', online, 'Online')).toBe('Online')
   expect(isOnlineOnly(online)).toBe(true)
   expect(isOnlineOnly(haifa)).toBe(false)
+})
+
+test('a venue stands before its place in the direction of the page, unless neither has its letters', () => {
+  const at = (locationVenue: string | null, locationCity = 'Haifa') => ({
+    ...haifa,
+    locationVenue,
+    locationCity,
+  })
+  const marked = (text: string) =>
+    text.replaceAll('\u2066', '(').replaceAll('\u2067', '[').replaceAll('\u2069', '.')
+  const english = (event: ReturnType<typeof at>) => marked(venueAndPlace('en', event, 'Online'))
+  const hebrew = (event: ReturnType<typeof at>) => marked(venueAndPlace('he', event, 'אונליין'))
+  expect(english(at('Hall 3'))).toBe('Hall 3, Haifa, Israel')
+  expect(english(at('מרכז הקונגרסים הבין־לאומי'))).toBe('([מרכז הקונגרסים הבין־לאומי., Haifa, Israel.')
+  expect(hebrew(at('Hall 3'))).toBe('[(Hall 3., [חיפה, ישראל..')
+  expect(hebrew(at('Hall 3', 'Delft'))).toBe('((Hall 3., (Delft, Israel..')
+  expect(hebrew(at(null))).toBe('[חיפה, ישראל.')
 })

@@ -4,6 +4,7 @@ import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { countryLabel, languageTags } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
+import { rowOf } from './translate.ts'
 
 type AttendanceTexts = {
   dialog: Pick<Messages['dialog'], 'inPerson' | 'online'>
@@ -20,6 +21,18 @@ export function placeOf(locale: Locale, event: Placed, online: string): string {
   if (isOnlineOnly(event)) return online
   const place = placeNames(locale, event).join(', ')
   return event.isOnline ? `${place} + ${online.toLocaleLowerCase(locale)}` : place
+}
+
+/** Its venue and then its place (`placeOf`), each in its own direction. Empty where nothing is known. */
+export function venueAndPlace(
+  locale: Locale,
+  event: Placed & { locationVenue: string | null },
+  online: string,
+): string {
+  return rowOf(
+    locale,
+    [event.locationVenue, placeOf(locale, event, online)].flatMap((part) => part || []),
+  )
 }
 
 /** That it is held in person, online or both, in words; null where that is not known. */

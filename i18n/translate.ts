@@ -1,6 +1,6 @@
-import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
+import { directionOf, directionOfRow, hasHebrew } from '@cyberluach/core/text/text-direction'
 import { formatNumber } from './format.ts'
-import type { Locale } from './locales.ts'
+import { directionOfLocale, type Locale } from './locales.ts'
 
 /** A sentence by number (`Intl.PluralRules`): Hebrew has a form for two as well. `{n}` is the number. */
 export type Plural = { one: string; two?: string; other: string }
@@ -29,8 +29,7 @@ export type EitherLanguage<English> = {
 /** What fills placeholders, by their names. Numbers are grouped (`6,000`); years and ids come as text. */
 export type MessageValues = Record<string, string | number>
 
-const leftToRightIsolate = '\u2066'
-const rightToLeftIsolate = '\u2067'
+const isolateOf = { ltr: '\u2066', rtl: '\u2067' }
 const endOfIsolate = '\u2069'
 const rightToLeftMark = '\u200f'
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -51,15 +50,21 @@ export function fill(locale: Locale, message: Message, values: MessageValues = {
   return needsMark(locale, template) ? rightToLeftMark + text : text
 }
 
+/** Texts of strangers in a row, as a venue and its city are, each in an isolate of its own as in `fill`. */
+export function rowOf(locale: Locale, texts: readonly string[]): string {
+  const row = texts.map((text) => isolated(locale, text)).join(', ')
+  return texts.length < 2 ? row : isolated(locale, row, directionOfRow(directionOfLocale(locale), texts))
+}
+
 function formOf(locale: Locale, plural: Plural, n: string | number | undefined): string {
   const category = rulesFor(locale).select(Number(n))
   if (category === 'one') return plural.one
   return category === 'two' ? (plural.two ?? plural.other) : plural.other
 }
 
-function isolated(locale: Locale, text: string): string {
+function isolated(locale: Locale, text: string, direction = directionOf(text)): string {
   if (text === '' || (locale === 'en' && !rightToLeftLetter.test(text))) return text
-  return `${directionOf(text) === 'rtl' ? rightToLeftIsolate : leftToRightIsolate}${text}${endOfIsolate}`
+  return `${isolateOf[direction]}${text}${endOfIsolate}`
 }
 
 function needsMark(locale: Locale, template: string): boolean {

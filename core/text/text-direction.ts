@@ -25,3 +25,8 @@ export function directionOf(text: string): 'rtl' | 'ltr' {
   if (/^[\u200e\u200f]/.test(text)) return text.startsWith('\u200f') ? 'rtl' : 'ltr'
   return isMostlyHebrew(text.replaceAll(addresses, '')) ? 'rtl' : 'ltr'
 }
+
+/** The direction in which texts of strangers follow one another: that of their page, unless none has its letters. */
+export function directionOfRow(page: 'rtl' | 'ltr', texts: readonly string[]): 'rtl' | 'ltr' {
+  return (page === 'rtl' ? texts.some(hasHebrew) : texts.every(hasHebrew)) ? 'rtl' : 'ltr'
+}

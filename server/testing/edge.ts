@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createEdgeServer } from '../edge/edge-server.ts'
+import { costs } from '../edge/guard/costs.ts'
 import { createGuard } from '../edge/guard/guard.ts'
 import { createHandler, type EdgeParts } from '../edge/handler.ts'
 import { sendInTurn } from '../edge/guard/large-answers.ts'
@@ -21,7 +22,7 @@ export type TestEdge = Awaited<ReturnType<typeof startTestEdge>>
 export async function startTestEdge(
   site: SiteApp,
   behind: RequestListener = says('{}'),
-  parts: Partial<EdgeParts> = {},
+  { answerMs = costs.answerMs, ...parts }: Partial<EdgeParts> & { answerMs?: number } = {},
 ) {
   const heard: Heard[] = []
   const cms = createServer(async (request, response) => {
@@ -29,7 +30,7 @@ export async function startTestEdge(
     heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
     behind(request, response)
   })
-  const upstream = createUpstream(`http://127.0.0.1:${await listening(cms)}`)
+  const upstream = createUpstream(`http://127.0.0.1:${await listening(cms)}`, { answerMs })
   const guard = parts.guard ?? createGuard()
   const send = sendInTurn(guard, parts.trustedProxies ?? 0)
   const whole: EdgeParts = {

@@ -26,6 +26,7 @@ export const dashboardFrame = {
     keptMails: { one: '{n} email kept unsent', other: '{n} emails kept unsent' },
     deadlines: { one: '{n} deadline to look at', other: '{n} deadlines to look at' },
     translations: { one: '{n} text to translate', other: '{n} texts to translate' },
+    failed: 'What waits can’t be counted right now.',
     none: 'Nothing is waiting.',
   },
 

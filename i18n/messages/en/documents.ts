@@ -121,7 +121,7 @@ export const blog = {
   minutes: { one: '{n} min read', other: '{n} min read' },
   by: 'By {author}',
   emptyTitle: 'No posts yet',
-  emptyText: 'The first post is on its way. Meanwhile, the calendar is full.',
+  emptyText: 'New posts will appear here. Meanwhile, the calendar is full.',
   emptyButton: 'Go to the calendar',
   emptyTagTitle: 'No posts about this',
   emptyTagText: 'Choose another tag, or read all posts.',

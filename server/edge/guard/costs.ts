@@ -21,6 +21,9 @@ export const costs = {
   requestsOfAddress: 512,
   /** Without a byte in either direction, so that a reader who stops holds nothing for longer. */
   quietMs: 30_000,
+  /** For a turn, and for the beginning of an answer of the CMS: who waits is told so before the connection is quiet. */
+  turnMs: 12_000,
+  answerMs: 25_000,
 
   /**
    * Requests of any kind of one address: so many at once, then so many a second. What comes faster waits, at the longest
@@ -94,6 +97,7 @@ export function dividedCosts(workers: number) {
     connections: share(costs.connections),
     connectionsOfAddress: share(costs.connectionsOfAddress),
     quietMs: costs.quietMs,
+    turnMs: costs.turnMs,
     // A picture of the panel has to fit.
     bodyBytesAtWork: Math.max(costs.bodyBytesAtWork / workers, costs.bodyBytesAtWork / 3),
     bodyBytesOfAddress: share(costs.bodyBytesOfAddress),

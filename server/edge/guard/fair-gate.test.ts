@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { costs } from './costs.ts'
 import { createGate, type Gate } from './fair-gate.ts'
+import { createGuard } from './guard.ts'
 
 const size = { atWork: 2, atWorkOfAddress: 1, waiting: 4, waitingOfAddress: 3 }
 
@@ -70,4 +72,16 @@ test('what is left while it waits takes no turn, and leaving twice frees one pla
   await settled()
   expect(begun).toEqual(['first', 'third'])
   expect(gate.load()).toEqual({ atWork: 1, waiting: 0 })
+})
+
+test('who waits for a turn too long is turned away, and leaves no place taken', async () => {
+  vi.useFakeTimers()
+  const guard = createGuard()
+  const never = () => new Promise<never>(() => undefined)
+  void guard.inTurn('renders', { address: 'a' }, never)
+  const late = expect(guard.inTurn('renders', { address: 'a' }, never)).rejects.toThrow('turned away: busy')
+  await vi.advanceTimersByTimeAsync(costs.turnMs)
+  await late
+  expect(guard.loadOf('renders')).toEqual({ atWork: 1, waiting: 0 })
+  vi.useRealTimers()
 })

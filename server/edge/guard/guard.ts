@@ -2,7 +2,7 @@ import { createAdmission, createAllowance } from './admission.ts'
 import { createBodyBudget } from './bodies.ts'
 import { dividedCosts } from './costs.ts'
 import { createGate, type Gate, createPace, paceOf } from './fair-gate.ts'
-import { createRejectedWrites, TurnedAway } from './rejected-writes.ts'
+import { createRejectedWrites, orTurnedAway, TurnedAway } from './rejected-writes.ts'
 import { alone, type Peers } from '../peers.ts'
 
 const always = () => true
@@ -42,8 +42,8 @@ export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone
     loadOf: (gate: keyof typeof gates) => gates[gate].load(),
 
     /**
-     * Does the work when its turn comes. Throws `TurnedAway` where the address has spent what it had, or where too many
-     * wait, where it owes for what came before when its turn comes, and where nobody wants the answer any more by then.
+     * Does the work when its turn comes. Throws `TurnedAway` where the address has spent what it had, where too many wait
+     * or its turn does not come in time, where it owes for what came before when its turn comes, and where nobody wants the answer any more by then.
      */
     async inTurn<Answer>(
       gate: keyof typeof gates,
@@ -51,8 +51,8 @@ export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone
       work: () => Promise<Answer>,
     ): Promise<Answer> {
       const place = enter(gates[gate], address, cost)
-      await place.turn
       try {
+        await orTurnedAway('busy', costs.turnMs, place.turn)
         const wait = cost > 0 ? uncached.waitOf(address) : null
         if (wait !== null) throw new TurnedAway('tooMany', wait)
         if (!isWanted()) throw new TurnedAway('busy', busySeconds)

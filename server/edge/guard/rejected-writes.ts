@@ -66,3 +66,18 @@ export class TurnedAway extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** What comes of it within so many milliseconds; nobody waits for it longer than that. */
+export async function orTurnedAway<Answer>(
+  code: TurnedAway['code'],
+  timeoutMs: number,
+  coming: Promise<Answer>,
+): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TurnedAway(code)), timeoutMs)
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

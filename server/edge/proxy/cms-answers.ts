@@ -64,10 +64,12 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
     const body = isRead ? undefined : await readBody(request, limit, hold)
     if (body === null) return refuse(request, response, 'tooLarge')
     const surface = route.kind === 'api' ? 'data' : route.surface
+    const requestedAt = performance.now()
     let status: number | null = null
     let total: string | undefined
     const forward = {
       target: route.path + query,
+      requestedAt,
       onAnswer: ({ statusCode = 0, headers }: IncomingMessage) => {
         status = statusCode
         total = headers['x-total-count']?.toString()

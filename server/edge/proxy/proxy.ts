@@ -14,20 +14,27 @@ import { compressionFor, type Compression } from '../http/compression.ts'
 import { costs } from '../guard/costs.ts'
 import { reservedHeaders, securityHeaders, type Surface } from '../http/headers.ts'
 import { requestId } from '../http/request.ts'
+import { orTurnedAway } from '../guard/rejected-writes.ts'
 import type { Visitor } from '../http/visitor.ts'
 
-/** How long a page waits for what it reads of the CMS, in milliseconds. */
-export type ReadTimeout = { mostMs: number; leastMs: number }
+/** How long a page waits for what it reads of the CMS, and how long after that it is waited for, in milliseconds. */
+export type ReadTimeout = { mostMs: number; leastMs: number; graceMs: number }
 
 /**
  * Counted from when the visitor asked: pages of one address are made one at a time, and each of them would wait for a
  * CMS that is silent as long as the one before it. What comes to its turn late has the least.
  */
-export const pageReadTimeout: ReadTimeout = { mostMs: 8_000, leastMs: 500 }
+export const pageReadTimeout: ReadTimeout = { mostMs: 8_000, leastMs: 500, graceMs: 4_000 }
 
-/** Does the work with a signal that is aborted when the time of a visitor who asked at `requestedAt` is over. */
+/** A form does what it does within 15 s, and its page reads after that. */
+export const formTimeout: ReadTimeout = { mostMs: 20_000, leastMs: 1_000, graceMs: 4_000 }
+
+/**
+ * Does the work with a signal that is aborted when the time of a visitor who asked at `requestedAt` is over. Throws
+ * `TurnedAway` where it goes on regardless: nobody waits for it any longer, and it keeps nobody from their turn.
+ */
 export async function withReadTimeout<Answer>(
-  { mostMs, leastMs }: ReadTimeout,
+  { mostMs, leastMs, graceMs }: ReadTimeout,
   requestedAt: number,
   work: (deadline: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
@@ -35,7 +42,7 @@ export async function withReadTimeout<Answer>(
   const left = Math.max(requestedAt + mostMs - performance.now(), leastMs)
   const timer = setTimeout(() => ending.abort(new Error('The CMS gave no answer in time')), left)
   try {
-    return await work(ending.signal)
+    return await orTurnedAway('unavailable', left + graceMs, work(ending.signal))
   } finally {
     clearTimeout(timer)
   }
@@ -67,6 +74,8 @@ export type Forward = {
   policy?: string
   /** Where the visitor is, as far as that is known: sent where somebody signs in. */
   place?: string
+  /** When that is longer ago than the request to the server: what waited for its turn waits for the answer less. */
+  requestedAt?: number
   /** Told as soon as the server answers. */
   onAnswer?: (answer: IncomingMessage) => void
   /** What the visitor is answered for a status of the server's. */
@@ -77,7 +86,7 @@ export type Forward = {
   passesBody?: boolean
 }
 
-type Named = Forward & { id: string }
+type Named = Forward & { id: string; requestedAt: number }
 
 /** An answer of the server behind, whole. */
 export type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer }
@@ -99,12 +108,20 @@ const hopByHop = new Set([
 /** How long a body will be, and whether it may come: ours to say, for the body that we pass on. */
 const aboutBodies = new Set(['content-length', 'expect'])
 
+const leastAnswerMs = 1000
+
 /** Headers by which a visitor could pose as the edge or as the CMS's own inner calls. */
 const spoofable =
   /^(?:x-forwarded-|x-visitor-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|content-security-policy)/
 
-/** A server behind the edge, with connections that are kept alive. A path in its address stands before every other. */
-export function createUpstream(url: string, { ownsSecurity = false } = {}) {
+/**
+ * A server behind the edge, with connections that are kept alive. A path in its address stands before every other. Who
+ * develops waits for it as long as it builds what was asked for.
+ */
+export function createUpstream(
+  url: string,
+  { ownsSecurity = false, answerMs = costs.answerMs }: { ownsSecurity?: boolean; answerMs?: number } = {},
+) {
   const { hostname, port, pathname } = new URL(url)
   const below = (target: string) => pathname.replace(/\/$/, '') + target
   const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
@@ -112,10 +129,11 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   return {
     /**
      * Passes a request on and its answer back. Resolves with false, having written nothing, where the server gave no
-     * answer; throws where the answer broke off in the middle.
+     * answer in time; throws where the answer broke off in the middle.
      */
     async forward(request: IncomingMessage, response: ServerResponse, wanted: Forward): Promise<boolean> {
-      const forward = { ...wanted, id: requestId(request.headers['x-request-id']) }
+      const id = requestId(request.headers['x-request-id'])
+      const forward = { requestedAt: performance.now(), ...wanted, id }
       const answer = await answerTo(request, response, forward).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) return false
       forward.onAnswer?.(answer)
@@ -130,11 +148,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     /** A read of the edge's own, in the name of nobody. Rejects where the server gives no answer within the time. */
     async read(target: string, headers: Record<string, string>, timeoutMs: number): Promise<WholeAnswer> {
       const outgoing = ask({ hostname, port, path: below(target), method: 'GET', headers, agent })
-      // An abort signal would make its error, with its stack, long after each read that was in time.
-      const late = setTimeout(
-        () => outgoing.destroy(new Error(`No answer within ${timeoutMs} ms`)),
-        timeoutMs,
-      )
+      const late = endAfter(outgoing, timeoutMs)
       try {
         return await answerOf(outgoing)
       } finally {
@@ -207,7 +221,9 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     response.once('close', () => {
       if (!response.writableFinished) outgoing.destroy()
     })
-    return promise
+    const left = Math.max(forward.requestedAt + answerMs - performance.now(), leastAnswerMs)
+    const late = ownsSecurity ? undefined : endAfter(outgoing, left)
+    return promise.finally(() => clearTimeout(late))
   }
 
   function headersBack(
@@ -239,6 +255,11 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
       ...securityHeaders(surface, visitor.isSecure, names),
     ]
   }
+}
+
+/** An abort signal would make its error, with its stack, long after each answer that was in time. */
+function endAfter(outgoing: ClientRequest, ms: number): NodeJS.Timeout {
+  return setTimeout(() => outgoing.destroy(new Error(`No answer within ${ms} ms`)), ms)
 }
 
 function headersOn(

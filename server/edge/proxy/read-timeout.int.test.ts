@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startTestEdge, type TestEdge } from '../../testing/edge.ts'
 import { createCachedReads } from '../cache/cached-reads.ts'
 import { createPageCache } from '../cache/page-cache.ts'
+import { costs } from '../guard/costs.ts'
 import { before } from './proxy.ts'
 import type { SiteApp } from '../render/render.ts'
 import { createTexts } from '../cache/texts.ts'
@@ -31,7 +32,7 @@ test('all pages that one address asks for wait for a silent CMS together, each f
   const silent = vi.fn(() => new Promise<never>(() => undefined))
   const cache = createPageCache(1000)
   edge = await startTestEdge(site, undefined, {
-    readTimeout: { mostMs, leastMs: 20 },
+    readTimeout: { mostMs, leastMs: 20, graceMs: 5000 },
     texts: createTexts(silent, cache),
     reads: createCachedReads(silent, cache, 1000),
   })
@@ -46,4 +47,28 @@ test('all pages that one address asks for wait for a silent CMS together, each f
   expect(await answers[0]?.json()).toEqual([noOverrides, null, false])
   expect(took).toBeGreaterThan(mostMs * 0.9)
   expect(took).toBeLessThan(mostMs * 3)
+})
+
+test('a page that goes on past its deadline is 503 with words, and the next one of that address is made', async () => {
+  const stuck: SiteApp = {
+    routes: [],
+    render: async ({ url }) =>
+      url.endsWith('/faq') ? new Response('made') : new Promise<never>(() => undefined),
+  }
+  edge = await startTestEdge(stuck, undefined, { readTimeout: { mostMs: 50, leastMs: 20, graceMs: 50 } })
+  const answer = await fetch(`http://127.0.0.1:${edge.port}/`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await answer.text()).toContain('temporarily unavailable')
+  expect((await fetch(`http://127.0.0.1:${edge.port}/faq`)).status).toBe(200)
+})
+
+test('a call that a silent CMS never answers is 503 with words before the connection is cut', async () => {
+  edge = await startTestEdge(site, () => undefined, { answerMs: 1100 })
+  const begun = performance.now()
+  const call = await fetch(`http://127.0.0.1:${edge.port}/api/figures`)
+  expect(performance.now() - begun).toBeGreaterThan(1000)
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await call.json()).toMatchObject({ code: 'unavailable' })
+  expect(costs.turnMs).toBeLessThan(costs.answerMs)
+  expect(costs.answerMs).toBeLessThan(costs.quietMs)
 })

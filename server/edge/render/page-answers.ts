@@ -8,7 +8,7 @@ import type { Guard } from '../guard/guard.ts'
 import type { CachedReads } from '../cache/cached-reads.ts'
 import type { Origins, Visitor } from '../http/visitor.ts'
 import type { PageServer } from './page-server.ts'
-import { pageReadTimeout, withReadTimeout, type ReadTimeout } from '../proxy/proxy.ts'
+import { formTimeout, pageReadTimeout, withReadTimeout, type ReadTimeout } from '../proxy/proxy.ts'
 import { pageTarget, allowsCrossOriginPost } from '../http/request.ts'
 import { renderPage, type SiteApp, sendOnce } from './render.ts'
 import { readBody } from '../guard/bodies.ts'
@@ -92,11 +92,12 @@ export function createPageAnswers(parts: PageParts) {
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value))
     headers.set('x-forwarded-for', visitor.address)
+    const requestedAt = performance.now()
     const render = () => {
       const url = origins.originOf(visitor) + route.path + query
       const posted = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
       const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...localsOf() }
-      return renderPage(site, posted, options)
+      return withReadTimeout(formTimeout, requestedAt, () => renderPage(site, posted, options))
     }
     const page = await guard.countingRefusals(
       address,

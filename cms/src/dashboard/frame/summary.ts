@@ -25,7 +25,17 @@ export function useSummaryPolling(): { summary: Summary | undefined; liveness: L
 
 /** The counts as last read by the frame's polling; undefined until the first have come. */
 export function useSummary(): Summary | undefined {
-  return useQuery({ queryKey: summaryKey, queryFn: ({ signal }) => readSummary(signal), enabled: false }).data
+  return useLastReading().data
+}
+
+/** Whether no counts could be read so far. */
+export function useIsSummaryMissing(): boolean {
+  const { data, errorUpdatedAt } = useLastReading()
+  return data === undefined && errorUpdatedAt > 0
+}
+
+function useLastReading() {
+  return useQuery({ queryKey: summaryKey, queryFn: ({ signal }) => readSummary(signal), enabled: false })
 }
 
 function readSummary(signal: AbortSignal): Promise<Summary> {

@@ -27,6 +27,15 @@ test('a place that nobody translated reads from left to right among Hebrew, one 
   expect(leftOf('חיפה')).toBeGreaterThan(leftOf('ישראל'))
 })
 
+test('a Hebrew venue in a city that is known comes first in an English row, its comma behind it', async () => {
+  await showTab({
+    tab: 'submissions',
+    children: <UserTexts texts={['פארק ההייטק', 'Beer Sheva', 'Israel']} />,
+  })
+  expect(leftOf('פארק ההייטק')).toBeLessThan(leftOf('Beer Sheva'))
+  expect(leftOf('Beer Sheva')).toBeLessThan(leftOf('Israel'))
+})
+
 test('a long English text among Hebrew is cut at its own end, and a short one begins where its line does', async () => {
   const long = 'Bartholomew Featherstonehaugh of the Society'
   await showTab({

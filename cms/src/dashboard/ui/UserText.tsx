@@ -1,5 +1,7 @@
-import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
+import { directionOf, directionOfRow } from '@cyberluach/core/text/text-direction'
+import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { Fragment } from 'react'
+import { useText } from './text.tsx'
 
 type Props = {
   text: string
@@ -33,12 +35,13 @@ export function LatinText({ text, search, isCut = false }: Props) {
 }
 
 /**
- * Several submitted texts in a row, as a place is: each keeps its own direction, and they follow one another from left
- * to right where none of them is Hebrew, as in `Riyadh, Saudi Arabia`.
+ * Several submitted texts in a row, as a place is: each keeps its own direction, and they follow one another in that of
+ * the page, unless none has its letters: `Riyadh, Saudi Arabia` among Hebrew.
  */
 export function UserTexts({ texts }: { texts: readonly string[] }) {
+  const { locale } = useText()
   return (
-    <bdi dir={texts.some(hasHebrew) ? 'rtl' : 'ltr'}>
+    <bdi dir={directionOfRow(directionOfLocale(locale), texts)}>
       {texts.map((text, index) => (
         <Fragment key={index}>
           {index > 0 && ', '}

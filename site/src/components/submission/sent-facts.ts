@@ -11,7 +11,7 @@ import { eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import { type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { formFromSubmission } from '@cyberluach/core/forms/submitted-form'
 import { deadlineLines } from '@cyberluach/i18n/deadlines'
-import { placeOf, zonePlace } from '@cyberluach/i18n/places'
+import { venueAndPlace, zonePlace } from '@cyberluach/i18n/places'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { datesOf, hoursOf } from '@cyberluach/i18n/event-words'
@@ -31,7 +31,6 @@ export function sentFacts(
   timeZone: string,
 ): SentFact[] {
   const { fields, fieldsets } = t.eventForm
-  const place = placeOf(locale, submission, t.common.online)
   const type = eventTypes.find((known) => known === submission.eventType)
   const level = difficultyLevels.find((known) => known === submission.difficultyLevel)
   const form = formFromSubmission(submission, timeZone)
@@ -44,7 +43,7 @@ export function sentFacts(
     { name: fields.difficultyLevel.label, value: level ? t.common.difficulty[level] : '', direction: own },
     { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone, t.common.allDay), direction: own },
     ...deadlineFacts(t, locale, sentDeadlines(form, timeZone), timeZone),
-    { name: t.mail.facts.where, value: joined(submission.locationVenue, place), direction: own },
+    { name: t.mail.facts.where, value: venueAndPlace(locale, submission, t.common.online), direction: own },
     ...told(...fieldNames(eventFields.links), 'eventUrl', 'description', 'descriptionHe', 'prizeMoney'),
     ...told('prizeDescription'),
     ...told('maxParticipants', 'participationFee', 'requirements', 'contactForQuestions'),

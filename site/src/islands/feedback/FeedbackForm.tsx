@@ -69,7 +69,11 @@ function RatedForm({ locale, texts, posted: first }: Props) {
       showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
   })
   return (
-    <Form of={form} className={fieldGrid()} action={localePath(locale, '/feedback')}>
+    <Form
+      of={form}
+      className={fieldGrid({ className: 'lg:gap-x-16' })}
+      action={localePath(locale, '/feedback')}
+    >
       <HiddenFields />
       <Ratings key={`ratings ${round}`} locale={locale} texts={texts} />
       <Features key={`features ${round}`} texts={texts} />
@@ -80,7 +84,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
           label={texts[name]}
           rows={name === 'mostUsefulFeature' ? 2 : 4}
           maxLength={feedbackLimits[name]}
-          className="col-span-full"
+          className="max-lg:col-span-full"
         />
       ))}
       <TextField name="name" label={texts.name} maxLength={feedbackLimits.name} autoComplete="name" />
@@ -112,7 +116,7 @@ export function Features({ texts }: { texts: FeedbackTexts }) {
   const { featuresUsed } = useFormSetting().initial
   const chosen: unknown[] = Array.isArray(featuresUsed) ? featuresUsed : []
   return (
-    <fieldset className="col-span-full mt-4 min-w-0 pb-2">
+    <fieldset className="mt-4 min-w-0 pb-2 max-lg:col-span-full lg:mt-0">
       <legend className="text-lg font-bold">
         {texts.featuresTitle} <LegendHint>{texts.featuresHint}</LegendHint>
       </legend>
@@ -135,10 +139,10 @@ export function Features({ texts }: { texts: FeedbackTexts }) {
   )
 }
 
-/** Five ratings, of which the overall one is needed. */
+/** Five ratings, of which the overall one is needed. On a desk what is ticked and written stands beside them. */
 export function Ratings({ locale, texts }: { locale: Locale; texts: FeedbackTexts }) {
   return (
-    <section className="col-span-full" aria-labelledby="ratings-title">
+    <section className="max-lg:col-span-full lg:row-span-4" aria-labelledby="ratings-title">
       <h2 className="text-lg font-bold" id="ratings-title">
         {texts.ratingsTitle}
       </h2>

@@ -93,7 +93,9 @@ export function HealthCard({ icon, title, checks, part, results, latency, versio
       icon={icon}
       title={title}
       status={state ? statuses[state] : 'unknown'}
-      statusText={state ? words[state] : say(t.status.checking, { n: results.length, of: checksForState })}
+      statusText={
+        state ? words[state] : say(t.status.checking, { n: results.length + 1, of: checksForState })
+      }
       pairs={[
         { label: t.status.latency, value: latency },
         {

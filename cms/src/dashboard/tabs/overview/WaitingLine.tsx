@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-import { useSummary, waitingOf, type Waiting } from '../../frame/summary.ts'
+import { useIsSummaryMissing, useSummary, waitingOf, type Waiting } from '../../frame/summary.ts'
 import { useFrame } from '../../frame/FrameContext.tsx'
 import { panelId, type TabName } from '../../frame/tabs.ts'
 import { useSession } from '../../session/SessionContext.tsx'
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 export function WaitingLine() {
   const { t } = useText()
   const summary = useSummary()
+  const isMissing = useIsSummaryMissing()
   const { role } = useSession()
   const now = useNow(30_000)
   const waiting = summary && waitingOf(summary, new Date(now), role)
@@ -24,7 +25,8 @@ export function WaitingLine() {
       <h2 className="me-1 font-semibold" id="waiting-title">
         {t.frame.waiting.title}
       </h2>
-      {!waiting && <Skeleton width={220} height={16} />}
+      {!waiting && !isMissing && <Skeleton width={220} height={16} />}
+      {isMissing && <p className="text-ink-2">{t.frame.waiting.failed}</p>}
       {waiting?.length === 0 && (
         <p className="inline-flex items-center gap-1.5 text-ink-2">
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden />

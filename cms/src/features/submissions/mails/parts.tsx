@@ -11,7 +11,7 @@ import {
   formatWeekday,
   formatDate,
 } from '@cyberluach/i18n/format'
-import { zonePlace, placeOf } from '@cyberluach/i18n/places'
+import { zonePlace, venueAndPlace } from '@cyberluach/i18n/places'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { directionOf } from '@cyberluach/core/text/text-direction'
@@ -44,12 +44,10 @@ type Texts = Pick<Messages, 'common' | 'mail'>
 function eventLines(texts: Texts, mail: OrganizerMail): string[] {
   const { submission, locale } = mail
   const type = eventTypes.find((known) => known === submission.eventType)
-  const place = placeOf(locale, submission, texts.common.online)
-  const venue = [submission.locationVenue, place].filter(Boolean).join(', ')
   return [
     submission.startDate ? whenOf(texts, mail, submission.startDate) : '',
     zoneOf(mail),
-    venue ? fill(locale, '{venue}', { venue }) : '',
+    venueAndPlace(locale, submission, texts.common.online),
     type ? texts.common.types[type] : '',
   ].filter((line) => line !== '')
 }

@@ -137,7 +137,7 @@ export function ProposalHint({ proposal }: { proposal: Proposal }) {
     return (
       <>
         {statement.eventType && <EventType type={statement.eventType} />}
-        <UserText text={placeWords(statement, language)} />
+        <span>{placeWords(statement, language)}</span>
       </>
     )
   const known = kind === 'pair' ? candidates[0]?.event : event

@@ -3,7 +3,7 @@ import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/so
 import { localText, datesOf, hoursOf } from '@cyberluach/i18n/event-words'
 import type { Texts, Language } from '../../../ui/text.tsx'
 import type { FieldChange, ClaimedField, Claim } from '@cyberluach/api/sources'
-import { placeOf } from '@cyberluach/i18n/places'
+import { venueAndPlace } from '@cyberluach/i18n/places'
 import { formatDate } from '@cyberluach/i18n/format'
 
 /** The first verdict is what speaks for the source, the second what leaves it. */
@@ -135,8 +135,8 @@ export function whenWords(statement: Claim, { locale, timeZone }: Language): str
 
 /** Where an event is, as one line. */
 export function placeWords({ isOnline, city, country, venue }: Claim, { locale, t }: Language): string {
-  const place = placeOf(locale, { isOnline, locationCity: city, locationCountry: country }, t.common.online)
-  return [venue, place].filter(Boolean).join(', ')
+  const place = { isOnline, locationVenue: venue, locationCity: city, locationCountry: country }
+  return venueAndPlace(locale, place, t.common.online)
 }
 
 function claimWordsOf(statement: Claim, part: ClaimedPart, language: Language): string {

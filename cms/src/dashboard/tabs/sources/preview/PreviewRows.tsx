@@ -40,7 +40,7 @@ function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow
       </p>
       <p className="flex flex-wrap gap-x-2 text-ink-2">
         <span>{whenWords(statement, language)}</span>
-        {place && <UserText text={place} />}
+        {place && <span>{place}</span>}
         {statement.state !== 'scheduled' && (
           <b className="font-semibold text-on-warning-soft">{t.events.standings[statement.state]}</b>
         )}
