@@ -1,19 +1,21 @@
-import type { ManagedEvent } from '@cyberluach/api/managed-events'
+import type { ManagedEvent, EventChange } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { localePath } from '@cyberluach/i18n/locales'
-import { Eye, Pencil, PencilLine } from 'lucide-react'
-
+import { Eye, Pencil, PencilLine, History, Undo2 } from 'lucide-react'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
 import { EventForm } from './EventForm.tsx'
-import { HistoryPanel } from './HistoryPanel.tsx'
 import { type RequestedState, StatePanel } from './StatePanel.tsx'
 import { DuplicatesPanel } from './DuplicatesPanel.tsx'
-import { useChanges } from './use-events.ts'
+import { useChanges, lastOf } from './use-events.ts'
 import { useEventForm } from './use-event-form.ts'
 import type { EventMutations } from './use-event-mutations.ts'
+import { beginningWords, changeLines, ChangedLine } from '../../list/ChangedLine.tsx'
+import { Ago } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
 
 type Props = {
   event: ManagedEvent
@@ -85,5 +87,56 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
         />
       </div>
     </Panels>
+  )
+}
+
+type HistoryPanelProps = {
+  changes: readonly EventChange[] | undefined
+  isRunning: boolean
+  undo: (change: EventChange) => void
+}
+
+/** Who changed what of an event and when, the latest first; the last change can be taken back. */
+export function HistoryPanel({ changes, isRunning, undo }: HistoryPanelProps) {
+  const words = useText().t.events
+  const last = lastOf(changes ?? [])
+  return (
+    <Panel part="contact" icon={History} title={words.history}>
+      {last && (
+        <Button className="mb-3 max-md:min-h-control" isRunning={isRunning} onClick={() => undo(last)}>
+          {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+          {words.undo}
+          <Kbd on="page" className="max-md:hidden">
+            Z
+          </Kbd>
+        </Button>
+      )}
+      <ol className="m-0 grid list-none gap-3 p-0">
+        {changes?.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
+      {changes && !last && <p className="mt-3 text-ink-3">{words.noHistory}</p>}
+    </Panel>
+  )
+}
+
+function Change({ change }: { change: EventChange }) {
+  const language = useText()
+  return (
+    <li>
+      <p className="text-(length:--text-xs) text-ink-3">
+        <Ago iso={change.at} /> · <bdi>{change.actor ?? language.t.events.bySystem}</bdi>
+      </p>
+      {change.began ? (
+        <p>{beginningWords(change, language)}</p>
+      ) : (
+        <ul>
+          {changeLines(change, language).map((line) => (
+            <ChangedLine key={line.name} line={line} />
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
