@@ -54,8 +54,7 @@ export function DeadlineFields({ rows, most, issues, change }: Props) {
       ))}
       {!isFull && (
         <div>
-          <Button className="max-md:min-h-control" data-part="add" onClick={() => add(newDeadline)}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden />
+          <Button icon={Plus} isTallOnPhone data-part="add" onClick={() => add(newDeadline)}>
             {words.add}
           </Button>
         </div>
@@ -167,12 +166,12 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
           </label>
         )}
         <Button
+          icon={Trash2}
           kind="warnedGhost"
           className="ms-auto max-md:min-h-control"
           label={say(words.removeNamed, { deadline: name })}
           onClick={remove}
         >
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {words.remove}
         </Button>
       </div>

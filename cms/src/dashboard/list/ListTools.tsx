@@ -25,8 +25,7 @@ export function ListTools({ search, shown, exporting, children }: Props) {
         {shown}
       </span>
       <span className="flex-1" />
-      <Button className="max-md:min-h-control" isRunning={exporting.isRunning} onClick={exporting.start}>
-        {!exporting.isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
+      <Button icon={Download} isTallOnPhone isRunning={exporting.isRunning} onClick={exporting.start}>
         {exporting.label}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { PlainButton, Button } from './Button.tsx'
 import { useText } from './text.tsx'
-import { RoundIcon } from './Icon.tsx'
+import { type Icon as IconType, RoundIcon } from './Icon.tsx'
 
 /** The dashboard's dialogs, in the middle of the window. */
 export const panelDialog = tv({
@@ -85,11 +85,12 @@ type AlertDialogProps = {
   isRunning?: boolean
   title: string
   text: ReactNode
-  icon?: ReactNode
+  icon?: IconType
   /** The button that changes nothing, on which the focus begins. */
   keep: string
   act: string
-  actIcon?: ReactNode
+  /** On the button that acts, where another one suits it. */
+  actIcon?: IconType
   /** Does what was asked about; the dialog closes once it answers true. */
   confirm: () => Promise<boolean>
   /** Called for every way of closing. */
@@ -105,6 +106,8 @@ export function AlertDialog({
   isRunning = false,
   confirm,
   close,
+  icon: Icon,
+  actIcon = Icon,
   children,
   ...props
 }: AlertDialogProps) {
@@ -133,9 +136,9 @@ export function AlertDialog({
         <>
           <div className={alertDialogLook.body({ className: 'pt-6' })}>
             <div className="flex items-start gap-3.5">
-              {props.icon && (
+              {Icon && (
                 <RoundIcon tone="danger" size="sm">
-                  {props.icon}
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
                 </RoundIcon>
               )}
               <div className={alertDialogLook.heading()}>
@@ -153,8 +156,7 @@ export function AlertDialog({
             <Button size="md" isDisabled={isRunning} onClick={() => dialog.current?.close()}>
               {props.keep}
             </Button>
-            <Button kind="danger" size="md" isRunning={isRunning} onClick={() => void act()}>
-              {!isRunning && props.actIcon}
+            <Button kind="danger" size="md" icon={actIcon} isRunning={isRunning} onClick={() => void act()}>
               {props.act}
             </Button>
           </footer>

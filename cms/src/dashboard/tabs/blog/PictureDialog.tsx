@@ -95,9 +95,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
         <h2 className={look.title()} id={title}>
           {use === 'cover' ? blog.fields.coverImage : blog.tools.image}
         </h2>
-        <Button kind="ghost" isIcon label={t.close} onClick={() => dialog.current?.close()}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </Button>
+        <Button icon={X} kind="ghost" isIcon label={t.close} onClick={() => dialog.current?.close()} />
       </header>
       <form
         noValidate

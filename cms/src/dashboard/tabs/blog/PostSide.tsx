@@ -87,8 +87,7 @@ export function PostSide({ values, set, issues, addCover }: Props) {
       <Card className="overflow-hidden">
         <Cover place="form" link={values.coverImage.trim() || null} />
       </Card>
-      <Button kind="secondary" onClick={addCover}>
-        <ImageUp size={16} strokeWidth={1.75} aria-hidden />
+      <Button icon={ImageUp} kind="secondary" onClick={addCover}>
         {blog.picture.upload}
       </Button>
     </div>

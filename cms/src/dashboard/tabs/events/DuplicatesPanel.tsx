@@ -56,12 +56,12 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
                     </span>
                   </span>
                   <Button
-                    className="max-md:min-h-control"
+                    icon={Combine}
+                    isTallOnPhone
                     label={say(words.mergeNamed, { title: nameOf(event) })}
                     isDisabled={isRunning}
                     onClick={() => void act(merge(event.id, nameOf(event)))}
                   >
-                    <Combine size={16} strokeWidth={1.75} aria-hidden />
                     {words.merge}
                   </Button>
                 </li>
@@ -84,12 +84,12 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
                     </span>
                   </span>
                   <Button
-                    className="max-md:min-h-control"
+                    icon={Undo2}
+                    isTallOnPhone
                     label={say(words.undoNamed, { title: nameOf(event) })}
                     isDisabled={isRunning}
                     onClick={() => void act(undo(id))}
                   >
-                    <Undo2 size={16} strokeWidth={1.75} aria-hidden />
                     {words.undo}
                   </Button>
                 </li>

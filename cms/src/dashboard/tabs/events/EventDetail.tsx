@@ -103,8 +103,12 @@ export function HistoryPanel({ changes, isRunning, undo }: HistoryPanelProps) {
   return (
     <Panel part="contact" icon={History} title={words.history}>
       {last && (
-        <Button className="mb-3 max-md:min-h-control" isRunning={isRunning} onClick={() => undo(last)}>
-          {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+        <Button
+          icon={Undo2}
+          className="mb-3 max-md:min-h-control"
+          isRunning={isRunning}
+          onClick={() => undo(last)}
+        >
           {words.undo}
           <Kbd on="page" className="max-md:hidden">
             Z

@@ -65,7 +65,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
         <Button
           kind="primary"
-          className="max-md:min-h-control"
+          isTallOnPhone
           isDisabled={!hasChanges}
           isRunning={isRunning}
           onClick={() => void save()}
@@ -75,7 +75,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
         {hasChanges && (
           <Button
             kind="ghost"
-            className="max-md:min-h-control"
+            isTallOnPhone
             isDisabled={isRunning}
             onClick={() => {
               discard()
@@ -86,7 +86,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
           </Button>
         )}
         {!hasChanges && close && (
-          <Button kind="ghost" className="max-md:min-h-control" onClick={close}>
+          <Button kind="ghost" isTallOnPhone onClick={close}>
             {words.close}
           </Button>
         )}

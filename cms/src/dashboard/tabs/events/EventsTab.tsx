@@ -84,8 +84,7 @@ export function EventsTab() {
   return (
     <Stack ref={section}>
       <SectionHead title={words.title} text={found && isUnfiltered(filter) && total > 0 && countOf(found)}>
-        <Button kind="primary" data-part="create" onClick={() => begin(null)}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={Plus} kind="primary" data-part="create" onClick={() => begin(null)}>
           {words.create}
           <Kbd on="action" className="max-md:hidden">
             N

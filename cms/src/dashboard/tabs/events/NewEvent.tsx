@@ -129,7 +129,7 @@ export function LinkReader({ notice, refusals, isReading, read }: LinkReaderProp
             )}
           </Field>
         </div>
-        <Button className="max-md:min-h-control" isRunning={isReading} onClick={begin}>
+        <Button isTallOnPhone isRunning={isReading} onClick={begin}>
           {words.read}
         </Button>
       </div>

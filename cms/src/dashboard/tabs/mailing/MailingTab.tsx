@@ -45,8 +45,7 @@ export function MailingTab() {
   return (
     <Stack ref={section}>
       <SectionHead title={mailing.title}>
-        <ButtonLink size="sm" href="/admin/collections/digests">
-          <Send size={16} strokeWidth={1.75} aria-hidden />
+        <ButtonLink icon={Send} size="sm" href="/admin/collections/digests">
           {mailing.digests}
         </ButtonLink>
       </SectionHead>

@@ -73,13 +73,13 @@ export function EditPanel({ submission, isBusy, save, close }: Props) {
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
             <Button
               kind="secondary"
-              className="max-md:min-h-control"
+              isTallOnPhone
               isDisabled={isBusy || !hasChanges}
               onClick={() => void saveNow()}
             >
               {words.save}
             </Button>
-            <Button kind="ghost" className="max-md:min-h-control" isDisabled={isBusy} onClick={cancel}>
+            <Button kind="ghost" isTallOnPhone isDisabled={isBusy} onClick={cancel}>
               {hasChanges ? words.discard : words.close}
             </Button>
             <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">

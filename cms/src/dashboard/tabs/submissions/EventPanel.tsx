@@ -33,8 +33,7 @@ export function EventPanel({ submission, edit }: { submission: Submission; edit?
       title={words.event}
       aside={
         edit ? (
-          <Button size="xs" className="max-md:min-h-control" onClick={edit}>
-            <Pencil size={14} strokeWidth={1.75} aria-hidden />
+          <Button icon={Pencil} size="xs" isTallOnPhone onClick={edit}>
             {t.edit.open}
           </Button>
         ) : (

@@ -112,23 +112,23 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
       )}
       <div className="flex gap-2">
         <Button
+          icon={Check}
           kind="approve"
-          className="max-md:min-h-control"
+          isTallOnPhone
           label={`${words.grant}: ${name}`}
           isDisabled={isBusy}
           isRunning={isRunning}
           onClick={() => decide(request, true)}
         >
-          {!isRunning && <Check size={16} strokeWidth={1.75} aria-hidden />}
           {words.grant}
         </Button>
         <Button
-          className="max-md:min-h-control"
+          icon={X}
+          isTallOnPhone
           label={`${words.decline}: ${name}`}
           isDisabled={isBusy}
           onClick={() => decide(request, false)}
         >
-          <X size={16} strokeWidth={1.75} aria-hidden />
           {words.decline}
         </Button>
       </div>

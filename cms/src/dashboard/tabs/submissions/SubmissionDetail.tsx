@@ -86,14 +86,12 @@ export function ContactPanel({ submission }: { submission: Submission }) {
       {contact ? <Person contact={contact} /> : <p className="text-ink-2">{t.details.oldSubmission}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2">
         {dial && (
-          <ButtonLink size="sm" className="max-md:min-h-control" href={dial}>
-            <Phone size={16} strokeWidth={1.75} aria-hidden />
+          <ButtonLink icon={Phone} size="sm" isTallOnPhone href={dial}>
             {t.details.call}
           </ButtonLink>
         )}
         {organizerEmail && (
-          <ButtonLink size="sm" className="max-md:min-h-control" href={mailAddress(organizerEmail)}>
-            <Mail size={16} strokeWidth={1.75} aria-hidden />
+          <ButtonLink icon={Mail} size="sm" isTallOnPhone href={mailAddress(organizerEmail)}>
             {t.details.email}
           </ButtonLink>
         )}

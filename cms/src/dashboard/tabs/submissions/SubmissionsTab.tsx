@@ -1,5 +1,5 @@
 import { X, Trash2 } from 'lucide-react'
-import { queueTable, type IconProps, type QueueDefinition, type QueueWords } from '../queue/definition.ts'
+import { queueTable, type QueueDefinition, type QueueWords } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
 import { lastEditedSubmission, readyToApprove } from './submission-form.ts'
 import { EventRequests } from './EventRequests.tsx'
@@ -11,6 +11,7 @@ import { may } from '@cyberluach/core/sign-in/roles'
 import { useRef, useState } from 'react'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { IconProps } from '../../ui/Icon.tsx'
 import { useSummary, summaryKey } from '../../frame/summary.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { call } from '@cyberluach/api/client'
@@ -126,7 +127,6 @@ export function SampleEvents() {
   }
 
   if (n === 0 || !may(role, 'administer')) return null
-  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
     <div ref={line} className="flex flex-wrap items-center gap-1.5 text-ink-2">
       <span>{say(words.shown, { n })}</span>
@@ -138,10 +138,9 @@ export function SampleEvents() {
         isRunning={isRunning}
         title={say(words.question, { n })}
         text={say(words.text, { n })}
-        icon={icon}
+        icon={Trash2}
         keep={t.deletion.cancel}
         act={words.remove}
-        actIcon={icon}
         confirm={confirm}
         close={closed}
       />

@@ -105,20 +105,16 @@ export const QuickActions = memo(function QuickActions({
   return (
     <StatCard title={actions.title} span={4}>
       <StatContent className="grid grid-cols-2 gap-2 *:h-11">
-        <ButtonLink size="sm" href={eventForm}>
-          <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
+        <ButtonLink icon={CalendarPlus} size="sm" href={eventForm}>
           <Name shortcut="N">{actions.addEvent}</Name>
         </ButtonLink>
-        <Button onClick={exportVisits} isRunning={isRunning}>
-          {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
+        <Button icon={Download} onClick={exportVisits} isRunning={isRunning}>
           <Name shortcut="E">{actions.export}</Name>
         </Button>
-        <Button onClick={openSettings}>
-          <Settings size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={Settings} onClick={openSettings}>
           <Name shortcut=",">{actions.settings}</Name>
         </Button>
-        <Button onClick={filter}>
-          <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={SlidersHorizontal} onClick={filter}>
           <Name shortcut="F">{actions.filter}</Name>
         </Button>
       </StatContent>
