@@ -14,10 +14,10 @@ import { Button } from '../../ui/Button.tsx'
 import type { IconProps } from '../../ui/Icon.tsx'
 import { useSummary, summaryKey } from '../../frame/summary.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { call } from '@cyberluach/api/client'
+import { useAttempt } from '../../session/use-attempt.ts'
 import type { Summary } from '@cyberluach/api/summary'
 import { useQueryClient } from '@tanstack/react-query'
-import { storedToken, isRefusal, reasonText } from '../../../session/session.ts'
+import { callSignedIn } from '../../../session/session.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
 const definition: QueueDefinition = {
@@ -152,25 +152,17 @@ export function SampleEvents() {
 export function useSampleRemoval() {
   const client = useQueryClient()
   const showToast = useToast()
-  const { keeper } = useSession()
   const { t, say } = useText()
-  const [isRunning, setRunning] = useState(false)
+  const { isRunning, attempt } = useAttempt()
   const { samples: words } = t.queues.events
 
   /** Whether they were removed. */
   async function remove(): Promise<boolean> {
-    setRunning(true)
-    try {
-      const { removed } = await call('DELETE /api/sys/mgmt/sample-events', { token: storedToken() ?? '' })
-      showToast({ kind: 'done', title: removed > 0 ? say(words.removed, { n: removed }) : words.nothing })
-      return true
-    } catch (reason) {
-      if (isRefusal(reason)) keeper.refused()
-      showToast({ kind: 'failed', title: words.failed, text: reasonText(reason) ?? t.toasts.offline })
-      return false
-    } finally {
-      setRunning(false)
-    }
+    const outcome = await attempt(() => callSignedIn('DELETE /api/sys/mgmt/sample-events', {}), words.failed)
+    if ('failure' in outcome) return false
+    const { removed } = outcome.result
+    showToast({ kind: 'done', title: removed > 0 ? say(words.removed, { n: removed }) : words.nothing })
+    return true
   }
 
   function forget(): void {
