@@ -4,7 +4,7 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { input } from '@cyberluach/design/components/Input'
 import { useText } from '../ui/text.tsx'
-import { Select } from '../ui/Select.tsx'
+import { Select, type SelectOptions } from '../ui/Select.tsx'
 
 type Props = {
   search: ComponentProps<typeof SearchField>
@@ -93,7 +93,7 @@ type ChoiceProps = {
   label: string
   value: string
   choose: (value: string) => void
-  options: readonly (readonly [string, string])[]
+  options: SelectOptions
   /** On a phone it has a line of its own: how a list is ordered is no part of what is in it. */
   isAlone?: boolean
 }
@@ -102,13 +102,12 @@ type ChoiceProps = {
 export function Choice({ label, value, choose, options, isAlone = false }: ChoiceProps) {
   return (
     <span className={isAlone ? 'w-44 max-md:w-full' : 'w-44 max-md:min-w-28 max-md:flex-1'}>
-      <Select aria-label={label} value={value} onChange={(event) => choose(event.target.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </Select>
+      <Select
+        aria-label={label}
+        value={value}
+        options={options}
+        onChange={(event) => choose(event.target.value)}
+      />
     </span>
   )
 }

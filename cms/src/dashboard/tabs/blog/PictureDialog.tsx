@@ -9,7 +9,7 @@ import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { panelDialog } from '../../ui/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
-import { Field, TextInput } from '../../form/Field.tsx'
+import { Field, InputField, TextInput } from '../../form/Field.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -143,18 +143,16 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
               </Field>
             ))}
           {uploaded && use === 'text' && (
-            <Field name="caption" label={words.caption} issues={[]} hint={words.captionHint}>
-              {(parts) => (
-                <TextInput
-                  {...parts}
-                  autoComplete="off"
-                  dir={language === 'he' ? 'rtl' : 'ltr'}
-                  maxLength={pictureLimits.alt}
-                  value={picture.caption}
-                  onChange={(event) => change({ caption: event.target.value })}
-                />
-              )}
-            </Field>
+            <InputField
+              name="caption"
+              label={words.caption}
+              issues={[]}
+              hint={words.captionHint}
+              dir={language === 'he' ? 'rtl' : 'ltr'}
+              maxLength={pictureLimits.alt}
+              value={picture.caption}
+              set={(caption) => change({ caption })}
+            />
           )}
           {problem && (
             <p

@@ -2,7 +2,7 @@ import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef, useId, useState, useLayoutEffect, useMemo } from 'react'
 import { useText } from '../../ui/text.tsx'
-import { ReadMarksProvider, useErrorFocus, Field, TextInput, type ReadMarks } from '../../form/Field.tsx'
+import { ReadMarksProvider, useErrorFocus, InputField, type ReadMarks } from '../../form/Field.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
 import { copyOf, newEvent, eventValuesOf, type EventValues } from './event-form.ts'
@@ -114,20 +114,17 @@ export function LinkReader({ notice, refusals, isReading, read }: LinkReaderProp
     >
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-56 flex-1">
-          <Field name="readLink" label={words.label} issues={[]}>
-            {(parts) => (
-              <TextInput
-                {...parts}
-                type="url"
-                dir="ltr"
-                autoComplete="off"
-                aria-invalid={isWrong || undefined}
-                aria-describedby={status}
-                value={link}
-                onChange={(event) => setLink(event.target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            name="readLink"
+            label={words.label}
+            issues={[]}
+            type="url"
+            dir="ltr"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={status}
+            value={link}
+            set={setLink}
+          />
         </div>
         <Button isTallOnPhone isRunning={isReading} onClick={begin}>
           {words.read}
