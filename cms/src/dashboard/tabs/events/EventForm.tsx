@@ -1,11 +1,8 @@
 import { mostOfEvent } from '@cyberluach/core/events/deadline'
-import { TriangleAlert } from 'lucide-react'
-import { useRef, type FormEvent } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 import { DeadlineFields } from '../../form/DeadlineFields.tsx'
-import { useErrorFocus, InputField, SelectField } from '../../form/Field.tsx'
+import { InputField, SelectField } from '../../form/Field.tsx'
+import { RecordForm } from '../../form/RecordForm.tsx'
 import { EventFields, EditGroup } from '../../form/EventFields.tsx'
 import type { EventFormState } from './use-event-form.ts'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
@@ -26,25 +23,14 @@ type Props = {
 /** The fields of an event, and what saves them. */
 export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props) {
   const words = useText().t.events
-  const element = useRef<HTMLFormElement>(null)
-  const { values, series, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard } = form
-
-  useErrorFocus(element, refusals)
+  const { values, series, issues, set, saveNow } = form
 
   const save = async () => {
     if (await saveNow()) onSaved?.()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isRunning) void save()
-  }
+  const button = { kind: 'primary', label: saveLabel, isRunning } as const
   return (
-    <form ref={element} noValidate onSubmit={submit}>
-      {isOutdated && (
-        <Alert kind="warning" role="status" icon={TriangleAlert} className="mb-4">
-          {words.outdated}
-        </Alert>
-      )}
+    <RecordForm form={form} words={words} button={button} save={() => void save()} close={close}>
       <div className="grid gap-5">
         <EventFields values={values} issues={issues} set={set} />
         <OwnFields values={values} issues={issues} set={set} />
@@ -56,44 +42,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
         />
         <SeriesFields values={values} current={series} issues={issues} set={set} />
       </div>
-      {problem && (
-        <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <Button
-          kind="primary"
-          isTallOnPhone
-          isDisabled={!hasChanges}
-          isRunning={isRunning}
-          onClick={() => void save()}
-        >
-          {saveLabel}
-        </Button>
-        {hasChanges && (
-          <Button
-            kind="ghost"
-            isTallOnPhone
-            isDisabled={isRunning}
-            onClick={() => {
-              discard()
-              close?.()
-            }}
-          >
-            {words.discard}
-          </Button>
-        )}
-        {!hasChanges && close && (
-          <Button kind="ghost" isTallOnPhone onClick={close}>
-            {words.close}
-          </Button>
-        )}
-        <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">
-          {hasChanges && words.unsaved}
-        </span>
-      </div>
-    </form>
+    </RecordForm>
   )
 }
 
