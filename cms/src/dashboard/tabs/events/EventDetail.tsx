@@ -1,8 +1,8 @@
 import type { ManagedEvent, EventChange } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { localePath } from '@cyberluach/i18n/locales'
-import { Eye, Pencil, PencilLine, History, Undo2 } from 'lucide-react'
-import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { PencilLine, History, Undo2 } from 'lucide-react'
+import { EventLinks } from '../../ui/NewTabLink.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
@@ -43,26 +43,7 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
         part="edit"
         icon={PencilLine}
         title={words.editTitle}
-        aside={
-          <span className="flex flex-wrap gap-x-4 gap-y-1">
-            <NewTabLink
-              href={localePath(locale, event.url)}
-              rel="noopener"
-              isSmall
-              icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.page}
-            </NewTabLink>
-            <NewTabLink
-              href={`/admin/collections/events/${event.id}`}
-              rel="noopener"
-              isSmall
-              icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.panel}
-            </NewTabLink>
-          </span>
-        }
+        aside={<EventLinks page={localePath(locale, event.url)} id={event.id} words={words} />}
       >
         <EventForm form={form} isRunning={writing.isRunning} saveLabel={words.save} />
       </Panel>

@@ -3,7 +3,7 @@ import { Traffic } from './traffic/Traffic.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CardGrid, Stack } from '../../ui/Layout.tsx'
 import { BackupLine } from './BackupLine.tsx'
-import { DatabaseCard, ServerCard } from './HealthCard.tsx'
+import { HealthCard } from './HealthCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { useHealth } from './health.ts'
 import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
@@ -29,8 +29,8 @@ export function OverviewTab() {
         <h2 className="sr-only">{t.status.label}</h2>
         <CardGrid>
           <SecurityCard />
-          <DatabaseCard checks={checks} />
-          <ServerCard checks={checks} />
+          <HealthCard of="database" checks={checks} />
+          <HealthCard of="server" checks={checks} />
         </CardGrid>
       </section>
       <MailLine />
