@@ -3,7 +3,7 @@ import { dialog } from '@cyberluach/design/variants/dialog'
 import { tv } from 'tailwind-variants/lite'
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { PlainButton, Button } from './Button.tsx'
+import { Button } from './Button.tsx'
 import { useText } from './text.tsx'
 import { type Icon as IconType, RoundIcon } from './Icon.tsx'
 
@@ -51,7 +51,6 @@ const look = panelDialog({ kind: 'card', width: 'sm' })
 
 /** A dialog with a title and a button that closes it. Its content is there only while it is open. */
 export function Modal({ isOpen, close, title, children }: Props) {
-  const { t } = useText()
   const dialog = useModal(isOpen)
   const heading = useId()
 
@@ -59,24 +58,31 @@ export function Modal({ isOpen, close, title, children }: Props) {
     <dialog ref={dialog} className={look.frame()} aria-labelledby={heading} onClose={close}>
       {isOpen && (
         <>
-          <header className={look.header()}>
-            <h2 className={look.title()} id={heading}>
-              {title}
-            </h2>
-            <PlainButton
-              kind="ghost"
-              size="sm"
-              isIcon
-              aria-label={t.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </PlainButton>
-          </header>
+          <DialogHead look={look} titleId={heading} title={title} close={() => dialog.current?.close()} />
           <div className={look.body({ className: 'pt-3' })}>{children}</div>
         </>
       )}
     </dialog>
+  )
+}
+
+type DialogHeadProps = {
+  look: ReturnType<typeof panelDialog>
+  titleId: string
+  title: string
+  close: () => void
+}
+
+/** The title of a dialog, and at its end the button that closes it. */
+export function DialogHead({ look, titleId, title, close }: DialogHeadProps) {
+  const { t } = useText()
+  return (
+    <header className={look.header()}>
+      <h2 className={look.title()} id={titleId}>
+        {title}
+      </h2>
+      <Button icon={X} kind="ghost" isIcon label={t.close} onClick={close} />
+    </header>
   )
 }
 

@@ -55,25 +55,14 @@ export function submissionWords(t: Texts): QueueWords {
   const { submissions, decision, deletion } = t
   const { events } = t.queues
   return {
-    title: submissions.title,
-    caption: submissions.caption,
-    pending: submissions.pending,
-    nonePending: submissions.nonePending,
+    ...submissions,
     overdue: submissions.overTarget,
-    searchPlaceholder: submissions.searchPlaceholder,
     filters: {
       all: submissions.all,
       pending: submissions.pendingOnly,
       approved: submissions.approvedOnly,
       rejected: submissions.rejectedOnly,
     },
-    statuses: submissions.statuses,
-    newcomers: submissions.newcomers,
-    emptyTitle: submissions.emptyTitle,
-    emptyText: submissions.emptyText,
-    noMatchTitle: submissions.noMatchTitle,
-    loading: submissions.loading,
-    failed: submissions.failed,
     approve: decision.approve,
     approveOne: decision.approveOne,
     reject: decision.reject,
