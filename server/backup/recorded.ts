@@ -1,9 +1,12 @@
-import { rm, stat } from 'node:fs/promises'
+import { rm, stat, access } from 'node:fs/promises'
 import { checkBackup } from './restore.ts'
-import { backUp } from './back-up.ts'
 import { BackupError, kindOf } from './backup-error.ts'
-import type { Trailer } from './frames.ts'
+import type { Trailer, Frame } from './frames.ts'
 import { record, type Attempt } from './record.ts'
+import { withClient } from '../database/client.ts'
+import { writeBackup } from './backup-file.ts'
+import { programVersion } from './migrate.ts'
+import { snapshot } from './snapshot.ts'
 
 export type Written = { file: string; bytes: number; trailer: Trailer }
 
@@ -58,4 +61,36 @@ export async function readBack({ file, trailer }: Written, passphrase: string | 
   const found = await checkBackup(file, passphrase)
   if (JSON.stringify(found.trailer) !== JSON.stringify(trailer))
     throw new BackupError('The file that was written is not the one that is read', { kind: 'damaged' })
+}
+
+type BackUpWanted = { file: string; passphrase: string | null; payloadSecret: string | null }
+
+/** Writes what a database holds at one moment to a new file. */
+export async function backUp(
+  url: string,
+  { file, passphrase, payloadSecret }: BackUpWanted,
+): Promise<Trailer> {
+  await access(file).then(
+    () => {
+      throw new BackupError(`${file} is there already`)
+    },
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    },
+  )
+  let trailer: Trailer | undefined
+  await withClient(url, async (client) => {
+    const frames = snapshot(client, { program: await programVersion(), payloadSecret })
+    await writeBackup(file, noted(frames), passphrase)
+  })
+  return trailer ?? { tables: [], sequences: [], rows: 0 }
+
+  async function* noted(frames: AsyncIterable<Frame>): AsyncGenerator<Frame> {
+    for await (const frame of frames) {
+      if (frame.kind === 'manifest' && frame.value.migrations.length === 0)
+        throw new BackupError('There is nothing to back up: the product never started on this database')
+      if (frame.kind === 'trailer') trailer = frame.value
+      yield frame
+    }
+  }
 }

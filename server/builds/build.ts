@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join, dirname } from 'node:path'
+import { mkdir, rm, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, dirname, extname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../config.ts'
 import { lockFolder } from '../data/data-folder.ts'
@@ -8,12 +8,12 @@ import { readIfThere } from '../data/private-file.ts'
 import { LastingRefusal } from '../refusal.ts'
 import { skipped, step } from '../system/steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { precompress } from './precompress.ts'
 import { stampBuild } from './stamp-build.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { compress } from '../edge/http/compression.ts'
 
 type Build = {
   title: string
@@ -151,5 +151,38 @@ function ignoreGone(work: () => void): void {
     work()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.ico',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+])
+const smallestBytes = 200
+
+/** Writes a brotli and a gzip copy beside every file that becomes smaller by it. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const body = await readFile(path)
+  if (body.length < smallestBytes) return
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const smaller = await compress(body, encoding, 'thorough')
+    if (smaller.length < body.length) await writeFile(path + suffix, smaller)
   }
 }

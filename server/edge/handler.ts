@@ -4,10 +4,9 @@ import { adminDoor } from './http/session.ts'
 import { sendVariant, variantFor, type Answer } from './http/response.ts'
 import { createCmsAnswers } from './proxy/cms-answers.ts'
 import { logLine as tellLog } from './peers.ts'
-import { refuse, refusePage } from './http/error-answer.ts'
+import { refuse, refusePage, answerOwn } from './http/error-answer.ts'
 import { cachedList, createListAnswers } from './render/list-answers.ts'
 import type { Guard } from './guard/guard.ts'
-import { createHealthAnswers } from './health.ts'
 import { TurnedAway } from './guard/rejected-writes.ts'
 import { createTurns } from './guard/fair-gate.ts'
 import { metricsPath, type MetricsAnswer } from './metrics/edge-metrics.ts'
@@ -173,4 +172,42 @@ function isRead({ method }: IncomingMessage): boolean {
 function splitOnce(url: string): [string, string] {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+
+/** So that an answer comes within two seconds, whatever hangs. */
+const limitMs = 1800
+const type = 'application/json; charset=utf-8'
+
+/** That this process answers, whatever is behind it: the supervisor sees to the rest. */
+const alivePath = '/api/health/live'
+/** What the CMS is asked for: whether it answers itself, and whether its database does, too. */
+const checkedPaths = new Set(['/api/health/cms', '/api/health/ready', '/api/health'])
+
+/** Answers who asks how we are, also where the CMS is silent. Many who ask at once are answered by one question. */
+export function createHealthAnswers(cms: Upstream) {
+  const underWay = new Map<string, Promise<boolean>>()
+
+  return {
+    isFor: (path: string): boolean => path === alivePath || checkedPaths.has(path),
+
+    async answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { path, isSecure }: { path: string; isSecure: boolean },
+    ): Promise<void> {
+      const isWell = path === alivePath || (await (underWay.get(path) ?? ask(path)))
+      if (response.destroyed) return
+      const body = Buffer.from(JSON.stringify({ status: isWell ? 'ok' : 'unavailable' }))
+      answerOwn(request, response, { status: isWell ? 200 : 503, type, body, isSecure })
+    },
+  }
+
+  function ask(path: string): Promise<boolean> {
+    const answer = cms.read(path, { accept: 'application/json' }, limitMs).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+    underWay.set(path, answer)
+    return answer.finally(() => underWay.delete(path))
+  }
 }

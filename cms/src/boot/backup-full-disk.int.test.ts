@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backUp } from '../../../server/backup/back-up.ts'
+import { backUp } from '../../../server/backup/recorded.ts'
 import { checkBackup } from '../../../server/backup/restore.ts'
 import { openSmallDisk } from '../../../server/testing/small-disk.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'

@@ -1,9 +1,25 @@
 import { handedToastName } from '@cyberluach/core/site/handed-toast'
 import { type Ending, type TabMessage, createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
-import { call, CallError } from '@cyberluach/api/client'
+import { call, CallError, type Answer, type CallOptions, type EndpointName } from '@cyberluach/api/client'
+import type { Locale } from '@cyberluach/i18n/locales'
 import { removeStoredSession, replaceToken, storedToken, tokenKey } from '@cyberluach/api/stored-session'
 
 export { storedToken, storeSession } from '@cyberluach/api/stored-session'
+
+type SignedInOptions<Name extends EndpointName> = NonNullable<CallOptions<Name>[0]> & {
+  /** The language of what is said where it fails. */
+  locale?: Locale
+}
+
+/** Calls the API as whoever is signed in here. */
+export function callSignedIn<Name extends EndpointName>(
+  name: Name,
+  { locale, headers, ...options }: SignedInOptions<Name>,
+): Promise<Answer<Name>> {
+  const told = { ...(locale && { 'accept-language': locale }), ...headers }
+  const all = { ...options, token: storedToken() ?? '', headers: told }
+  return call(name, ...([all] as unknown as CallOptions<Name>))
+}
 
 /** What the tabs of this browser send each other: messages, and why the session ended. */
 const messageKey = 'adminSessionNews'
@@ -64,7 +80,7 @@ export async function endSession(ending: Ending): Promise<void> {
 }
 
 async function extend(): Promise<number> {
-  const { token, idleSeconds } = await call('POST /api/sys/auth/extend', { token: storedToken() ?? '' })
+  const { token, idleSeconds } = await callSignedIn('POST /api/sys/auth/extend', {})
   replaceToken(token)
   return idleSeconds * 1000
 }

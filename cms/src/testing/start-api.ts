@@ -1,7 +1,6 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { Services } from '../platform/services.ts'
 import { adminOfTests, environmentOfTests } from './environment.ts'
-import { forgetServices } from './forget-services.ts'
 import { openTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
 
 export { adminOfTests }
@@ -49,4 +48,22 @@ export async function startApi(
   }
 
   return { services, database, request, send, token, stop }
+}
+
+type Kept = typeof globalThis & {
+  _payload?: Map<string, unknown>
+  services?: unknown
+  databasePool?: unknown
+  asidePool?: unknown
+  responseTimes?: unknown
+}
+
+/** What a process of the product keeps for its whole life: a file of tests does not begin with that of another one. */
+export function forgetServices(): void {
+  const kept = globalThis as Kept
+  kept._payload?.clear()
+  delete kept.services
+  delete kept.databasePool
+  delete kept.asidePool
+  delete kept.responseTimes
 }

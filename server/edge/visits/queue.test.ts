@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { agentOf } from '../http/client.ts'
-import { createQueue } from './queue.ts'
+import { createQueue } from './start-beacons.ts'
 import type { PageHit } from './visit-budget.ts'
 
 const hit = (page: string, at = 0): PageHit => ({

@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx'
 import { newDeadline, type DeadlineValues, extensionOf } from './deadline-values.ts'
 import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/events/deadline'
 import { formatDate } from '@cyberluach/i18n/format'
-import { Checkbox, Select } from '../ui/Select.tsx'
-import { Field, TextInput, type FieldParts } from './Field.tsx'
+import { Checkbox } from '../ui/Select.tsx'
+import { InputField, SelectField } from './Field.tsx'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { timeZones } from '@cyberluach/core/dates/time-zones'
 import { zonePlace } from '@cyberluach/i18n/places'
@@ -54,8 +54,7 @@ export function DeadlineFields({ rows, most, issues, change }: Props) {
       ))}
       {!isFull && (
         <div>
-          <Button className="max-md:min-h-control" data-part="add" onClick={() => add(newDeadline)}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden />
+          <Button icon={Plus} isTallOnPhone data-part="add" onClick={() => add(newDeadline)}>
             {words.add}
           </Button>
         </div>
@@ -88,17 +87,13 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
   const extension = extensionOf(row)
   const name = row.kind === '' ? say(words.nth, { n: number + 1 }) : kinds[row.kind]
   const path = (field: string) => `deadlines.${number}.${field}`
-  const line = (field: Line, type: string) => (parts: FieldParts) => (
-    <TextInput
-      {...parts}
-      type={type}
-      dir="ltr"
-      autoComplete="off"
-      value={row[field]}
-      onChange={(event) => change({ ...row, [field]: event.target.value })}
-      {...(field === 'url' && { onBlur: () => change({ ...row, url: wholeLink(row.url) }) })}
-    />
-  )
+  const line = (field: Line) => ({
+    label: words[field],
+    issues,
+    dir: 'ltr',
+    value: row[field],
+    set: (typed: string) => change({ ...row, [field]: typed }),
+  })
   return (
     <div
       role="group"
@@ -107,54 +102,42 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
       data-part="deadline"
     >
       <div className="col-span-3 max-md:col-span-6">
-        <Field name={path('kind')} label={words.kind} issues={issues} isRequired>
-          {(parts) => (
-            <Select
-              {...parts}
-              value={row.kind}
-              onChange={(event) => change({ ...row, kind: event.target.value as DeadlineKind | '' })}
-            >
-              {row.kind === '' && <option value="">{words.choose}</option>}
-              {deadlineKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kinds[kind]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          name={path('kind')}
+          label={words.kind}
+          issues={issues}
+          isRequired
+          value={row.kind}
+          options={[
+            ...(row.kind === '' ? [['', words.choose] as const] : []),
+            ...deadlineKinds.map((kind) => [kind, kinds[kind]] as const),
+          ]}
+          choose={(kind) => change({ ...row, kind: kind as DeadlineKind | '' })}
+        />
       </div>
       <div className="col-span-3 max-md:col-span-6">
-        <Field name={path('day')} label={words.day} issues={issues} isRequired>
-          {line('day', 'date')}
-        </Field>
+        <InputField name={path('day')} type="date" isRequired {...line('day')} />
       </div>
       <div className="col-span-2 max-md:col-span-6">
-        <Field name={path('at')} label={words.time} issues={issues}>
-          {line('time', 'time')}
-        </Field>
+        <InputField name={path('at')} type="time" {...line('time')} />
       </div>
       <div className="col-span-4 max-md:col-span-6">
-        <Field name={path('zone')} label={words.zone} issues={issues}>
-          {(parts) => (
-            <Select
-              {...parts}
-              value={row.zone}
-              onChange={(event) => change({ ...row, zone: event.target.value })}
-            >
-              {zones.map(([zone, place]) => (
-                <option key={zone} value={zone}>
-                  {place}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          name={path('zone')}
+          label={words.zone}
+          issues={issues}
+          value={row.zone}
+          options={zones}
+          choose={(zone) => change({ ...row, zone })}
+        />
       </div>
       <div className="col-span-6">
-        <Field name={path('url')} label={words.url} issues={issues}>
-          {line('url', 'url')}
-        </Field>
+        <InputField
+          name={path('url')}
+          type="url"
+          {...line('url')}
+          onBlur={() => change({ ...row, url: wholeLink(row.url) })}
+        />
       </div>
       <div className="col-span-6 flex flex-wrap items-center gap-x-3 gap-y-1">
         {extension && (
@@ -167,12 +150,12 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
           </label>
         )}
         <Button
+          icon={Trash2}
           kind="warnedGhost"
           className="ms-auto max-md:min-h-control"
           label={say(words.removeNamed, { deadline: name })}
           onClick={remove}
         >
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {words.remove}
         </Button>
       </div>

@@ -7,8 +7,8 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
-import { Checkbox, Select } from '../ui/Select.tsx'
-import { Field, TextInput } from './Field.tsx'
+import { Checkbox, type SelectOptions } from '../ui/Select.tsx'
+import { Field, InputField, SelectField } from './Field.tsx'
 import type { EditField, EditValues } from './event-values.ts'
 
 /** Every field of what was handed in, named as the public form names it; what closes before the event comes with it. */
@@ -122,16 +122,10 @@ function labelOf(t: Texts, name: EditField): string {
   return t.form.fields[known as Exclude<EditField, keyof typeof ownNames | 'additionalInfo'>].label
 }
 
+type EditGroupProps = { legend: string; hint?: string | undefined; children: ReactNode }
+
 /** Fields that stand together, two in a line where there is room. */
-export function EditGroup({
-  legend,
-  hint,
-  children,
-}: {
-  legend: string
-  hint?: string | undefined
-  children: ReactNode
-}) {
+export function EditGroup({ legend, hint, children }: EditGroupProps) {
   const id = useId()
   return (
     <fieldset
@@ -155,21 +149,15 @@ type LineFieldProps = Editing & { name: TextName; type?: LineType; isRequired?: 
 export function LineField({ values, issues, set, name, type = 'text', isRequired = false }: LineFieldProps) {
   const { t } = useText()
   const value = values[name]
-  const direction = value ? directionOf(value) : undefined
   return (
-    <Field name={name} label={labelOf(t, name)} issues={issues} isRequired={isRequired}>
-      {(parts) => (
-        <TextInput
-          {...parts}
-          {...(type === 'numeric' ? { inputMode: 'numeric' } : { type })}
-          autoComplete="off"
-          dir={type === 'text' ? direction : 'ltr'}
-          value={value}
-          onChange={(event) => set(name, event.target.value)}
-          {...(type === 'url' && { onBlur: () => wholeLink(value) !== value && set(name, wholeLink(value)) })}
-        />
-      )}
-    </Field>
+    <InputField
+      {...{ name, issues, isRequired, value }}
+      label={labelOf(t, name)}
+      {...(type === 'numeric' ? { inputMode: 'numeric' } : { type })}
+      {...(type !== 'text' && { dir: 'ltr' })}
+      set={(typed) => set(name, typed)}
+      {...(type === 'url' && { onBlur: () => wholeLink(value) !== value && set(name, wholeLink(value)) })}
+    />
   )
 }
 
@@ -196,25 +184,20 @@ export function TextField({ values, issues, set, name }: Editing & { name: TextN
 
 type ChoiceFieldProps = Editing & {
   name: TextName
-  options: readonly (readonly [string, string])[]
+  options: SelectOptions
   hasNone?: boolean
 }
 
 export function ChoiceField({ values, issues, set, name, options, hasNone = false }: ChoiceFieldProps) {
   const { t } = useText()
   return (
-    <Field name={name} label={labelOf(t, name)} issues={issues}>
-      {(parts) => (
-        <Select {...parts} value={values[name]} onChange={(event) => set(name, event.target.value)}>
-          {hasNone && <option value="">{t.edit.none}</option>}
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      {...{ name, issues }}
+      label={labelOf(t, name)}
+      value={values[name]}
+      options={hasNone ? [['', t.edit.none], ...options] : options}
+      choose={(chosen) => set(name, chosen)}
+    />
   )
 }
 

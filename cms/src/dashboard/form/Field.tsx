@@ -1,4 +1,5 @@
 import { issueMessage } from '@cyberluach/i18n/issue-message'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Input, field } from '@cyberluach/design/components/Input'
 import {
@@ -10,6 +11,7 @@ import {
   useEffect,
   type RefObject,
 } from 'react'
+import { Select, type SelectOptions } from '../ui/Select.tsx'
 import { useText } from '../ui/text.tsx'
 
 export type FieldParts = {
@@ -85,6 +87,48 @@ export function FieldFrame({ children }: { children: ReactNode }) {
 /** A field of one line, on the ground of a dialog. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'size'>) {
   return <Input size="sm" ground="raised" {...props} />
+}
+
+type InputFieldProps = Omit<Props, 'children'> &
+  Omit<ComponentProps<typeof TextInput>, 'name' | 'value' | 'onChange'> & {
+    value: string
+    set: (value: string) => void
+  }
+
+/** A labelled field of one line; unless told otherwise, it runs as most of what is written in it does. */
+export function InputField(props: InputFieldProps) {
+  const { name, label, issues, hint, isRequired = false, value, set, ...rest } = props
+  return (
+    <Field {...{ name, label, issues, hint, isRequired }}>
+      {(parts) => (
+        <TextInput
+          {...parts}
+          autoComplete="off"
+          dir={value ? directionOf(value) : undefined}
+          {...rest}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type SelectFieldProps = Omit<Props, 'children' | 'remedy'> & {
+  value: string
+  options: SelectOptions
+  choose: (value: string) => void
+}
+
+/** A labelled field in which one of a list is chosen. */
+export function SelectField({ value, options, choose, ...rest }: SelectFieldProps) {
+  return (
+    <Field {...rest}>
+      {(parts) => (
+        <Select {...parts} {...{ value, options }} onChange={(event) => choose(event.target.value)} />
+      )}
+    </Field>
+  )
 }
 
 /** Which fields hold what a link filled in, and how that is said. */

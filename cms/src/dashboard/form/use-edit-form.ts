@@ -139,6 +139,8 @@ export function useEditForm<Values extends object, Saved extends object>(options
   }
 }
 
+export type EditFormState = ReturnType<typeof useEditForm>
+
 /** The issues that errors stand for, also of fields in rows. */
 function issuesIn(errors: object): Issue[] {
   return Object.values(errors).flatMap((error: unknown) => {

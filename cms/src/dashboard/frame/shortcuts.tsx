@@ -12,61 +12,20 @@ import {
 import type { TabName } from './tabs.ts'
 import { useTabScope } from './FrameContext.tsx'
 
-/** What a tab can offer to the keyboard; a key does nothing in a tab that offers nothing for it. */
-export type TabShortcuts = {
-  /** `/` */
-  search?: () => void
-  /** `J` */
-  nextRow?: () => void
-  /** `K` */
-  previousRow?: () => void
-  /** `Enter`: opens or closes the current row. */
-  toggleRow?: () => void
-  /** `Space`: selects the current row or takes it out of the selection. */
-  selectRow?: () => void
-  /** `A` */
-  approve?: () => void
-  /** `X` */
-  reject?: () => void
-  /** `Shift+X`: with the last reason chosen. */
-  rejectAtOnce?: () => void
-  /** `Z`: takes the last decision back. */
-  undo?: () => void
-  /** `Delete` */
-  remove?: () => void
-  /** `E` */
-  exportRows?: () => void
-  /** `N` */
-  create?: () => void
-  /** `F` */
-  filter?: () => void
-  /** `M` */
-  move?: () => void
-  /** `P` */
-  postpone?: () => void
-  /** `C` */
-  callOff?: () => void
-  /** `B` */
-  putBack?: () => void
-  /** `D` */
-  duplicate?: () => void
-  /** `Esc`: closes what is open, else clears the selection. */
-  escape?: () => void
-}
-
-export type ShortcutName = keyof TabShortcuts | 'refresh' | 'waiting' | 'settings' | 'help' | `tab${number}`
-
-const byCode: Record<string, ShortcutName> = {
+const byCode = {
   Slash: 'search',
   KeyR: 'refresh',
   KeyW: 'waiting',
   KeyJ: 'nextRow',
   KeyK: 'previousRow',
+  /** Opens or closes the current row. */
   Enter: 'toggleRow',
   NumpadEnter: 'toggleRow',
+  /** Selects the current row or takes it out of the selection. */
   Space: 'selectRow',
   KeyA: 'approve',
   KeyX: 'reject',
+  /** Takes the last decision back. */
   KeyZ: 'undo',
   Delete: 'remove',
   KeyE: 'exportRows',
@@ -78,8 +37,18 @@ const byCode: Record<string, ShortcutName> = {
   KeyB: 'putBack',
   KeyD: 'duplicate',
   Comma: 'settings',
+  /** Closes what is open, else clears the selection. */
   Escape: 'escape',
-}
+} as const
+
+/** Rejects with the last reason chosen, by Shift and X. */
+type KeyName = (typeof byCode)[keyof typeof byCode] | 'rejectAtOnce'
+type OfFrame = 'refresh' | 'waiting' | 'settings' | 'help' | `tab${number}`
+
+export type ShortcutName = KeyName | OfFrame
+
+/** What a tab can offer to the keyboard; a key does nothing in a tab that offers nothing for it. */
+export type TabShortcuts = { [Name in Exclude<KeyName, OfFrame>]?: () => void }
 
 /** The only keys that go on acting while they are held down. */
 const repeating: readonly ShortcutName[] = ['nextRow', 'previousRow']
@@ -95,7 +64,7 @@ export function shortcutOf(stroke: KeyStroke): ShortcutName | null {
   if (stroke.key === '?' || (stroke.shiftKey && stroke.code === 'Slash')) return stroke.repeat ? null : 'help'
   if (stroke.shiftKey) return stroke.code === 'KeyX' && !stroke.repeat ? 'rejectAtOnce' : null
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(stroke.code)?.[1]
-  const name = digit ? (`tab${Number(digit)}` as const) : byCode[stroke.code]
+  const name = digit ? (`tab${Number(digit)}` as const) : byCode[stroke.code as keyof typeof byCode]
   return !name || (stroke.repeat && !repeating.includes(name)) ? null : name
 }
 

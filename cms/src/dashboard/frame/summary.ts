@@ -1,7 +1,6 @@
-import { call } from '@cyberluach/api/client'
 import type { Summary } from '@cyberluach/api/summary'
 import { useQuery } from '@tanstack/react-query'
-import { storedToken } from '../../session/session.ts'
+import { callSignedIn } from '../../session/session.ts'
 import { usePolling, type Liveness } from './use-polling.ts'
 import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
 import { may, type Role } from '@cyberluach/core/sign-in/roles'
@@ -39,7 +38,7 @@ function useLastReading() {
 }
 
 function readSummary(signal: AbortSignal): Promise<Summary> {
-  return call('GET /api/sys/mgmt/summary', { token: storedToken() ?? '', signal })
+  return callSignedIn('GET /api/sys/mgmt/summary', { signal })
 }
 
 /** Whether mails are kept and not sent; false while nobody has said. */

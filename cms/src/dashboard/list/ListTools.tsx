@@ -4,7 +4,7 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { input } from '@cyberluach/design/components/Input'
 import { useText } from '../ui/text.tsx'
-import { Select } from '../ui/Select.tsx'
+import { Select, type SelectOptions } from '../ui/Select.tsx'
 
 type Props = {
   search: ComponentProps<typeof SearchField>
@@ -25,8 +25,7 @@ export function ListTools({ search, shown, exporting, children }: Props) {
         {shown}
       </span>
       <span className="flex-1" />
-      <Button className="max-md:min-h-control" isRunning={exporting.isRunning} onClick={exporting.start}>
-        {!exporting.isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
+      <Button icon={Download} isTallOnPhone isRunning={exporting.isRunning} onClick={exporting.start}>
         {exporting.label}
       </Button>
     </div>
@@ -94,7 +93,7 @@ type ChoiceProps = {
   label: string
   value: string
   choose: (value: string) => void
-  options: readonly (readonly [string, string])[]
+  options: SelectOptions
   /** On a phone it has a line of its own: how a list is ordered is no part of what is in it. */
   isAlone?: boolean
 }
@@ -103,13 +102,12 @@ type ChoiceProps = {
 export function Choice({ label, value, choose, options, isAlone = false }: ChoiceProps) {
   return (
     <span className={isAlone ? 'w-44 max-md:w-full' : 'w-44 max-md:min-w-28 max-md:flex-1'}>
-      <Select aria-label={label} value={value} onChange={(event) => choose(event.target.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </Select>
+      <Select
+        aria-label={label}
+        value={value}
+        options={options}
+        onChange={(event) => choose(event.target.value)}
+      />
     </span>
   )
 }

@@ -34,19 +34,10 @@ export function Pager({ page, count, total, isMore, isReading, turnTo }: Props) 
         {count > 0 && say(isMore ? words.shownOfMore : words.shown, shown)}
       </span>
       <span className="flex-1" />
-      <Button
-        className="max-md:min-h-control"
-        isDisabled={page === 0 || isReading}
-        onClick={() => turnTo(page - 1)}
-      >
-        <Back size={16} strokeWidth={1.75} aria-hidden />
+      <Button icon={Back} isTallOnPhone isDisabled={page === 0 || isReading} onClick={() => turnTo(page - 1)}>
         {words.previous}
       </Button>
-      <Button
-        className="max-md:min-h-control"
-        isDisabled={isLast || isReading}
-        onClick={() => turnTo(page + 1)}
-      >
+      <Button isTallOnPhone isDisabled={isLast || isReading} onClick={() => turnTo(page + 1)}>
         {words.next}
         <On size={16} strokeWidth={1.75} aria-hidden />
       </Button>

@@ -46,12 +46,7 @@ export function FailureLine({ title, updatedAt, retry }: FailureLineProps) {
       role="alert"
       icon={WifiOff}
       actions={
-        <Button
-          size="xs"
-          className="max-md:min-h-control"
-          onClick={() => void tryAgain()}
-          isRunning={isRunning}
-        >
+        <Button size="xs" isTallOnPhone onClick={() => void tryAgain()} isRunning={isRunning}>
           {t.submissions.retry}
         </Button>
       }

@@ -2,6 +2,7 @@ import { button } from '@cyberluach/design/components/Button'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import type { ReactNode, ComponentProps } from 'react'
 import { LoaderCircle } from 'lucide-react'
+import type { Icon } from './Icon.tsx'
 
 /** The site's button, with what only the dashboard needs. */
 export const panelButton = tv({
@@ -31,6 +32,7 @@ export const panelButton = tv({
       lg: '',
       xs: 'relative min-h-7.5 gap-1.25 rounded-sm text-xs after:absolute after:inset-x-0 after:-inset-y-1.75',
     },
+    isTallOnPhone: { true: 'max-md:min-h-control' },
   },
   compoundVariants: [
     { kind: ['approve', 'warned'], class: 'off:border-line off:bg-sunken' },
@@ -47,7 +49,9 @@ export type PanelButtonLook = VariantProps<typeof panelButton>
 
 type Props = PanelButtonLook & {
   onClick: () => void
-  children: ReactNode
+  /** Before the words; while the action runs, what turns stands in its place. */
+  icon?: Icon
+  children?: ReactNode
   /** The whole name, where the visible words are not enough. */
   label?: string
   title?: string
@@ -60,44 +64,59 @@ type Props = PanelButtonLook & {
 /** A button that keeps the focus while its action runs, and does nothing then. */
 export function Button({
   onClick,
+  icon,
   children,
   label,
   isDisabled = false,
   isRunning = false,
-  className,
   ...rest
 }: Props) {
   const isIdle = !isDisabled && !isRunning
   return (
     <PlainButton
-      className={className}
       aria-label={label}
       aria-disabled={!isIdle}
       aria-busy={isRunning || undefined}
       onClick={isIdle ? onClick : undefined}
       {...rest}
     >
-      {isRunning && <Spinner />}
+      {isRunning ? <Spinner /> : <ButtonIcon icon={icon} {...rest} />}
       {children}
     </PlainButton>
   )
 }
 
 type PlainButtonProps = ComponentProps<'button'> & PanelButtonLook
-type ButtonLinkProps = ComponentProps<'a'> & PanelButtonLook
+type ButtonLinkProps = ComponentProps<'a'> & Omit<PanelButtonLook, 'isIcon'> & { icon?: Icon }
 
 /** Sends no form. */
-export function PlainButton({ kind, size, isIcon, className, ...rest }: PlainButtonProps) {
-  return <button type="button" className={panelButton({ kind, size, isIcon, className })} {...rest} />
+export function PlainButton({ kind, size, isIcon, isTallOnPhone, className, ...rest }: PlainButtonProps) {
+  const look = panelButton({ kind, size, isIcon, isTallOnPhone, className })
+  return <button type="button" className={look} {...rest} />
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, isIcon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  icon,
+  kind,
+  size,
+  isTallOnPhone,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <a className={panelButton({ kind, size, isIcon, className })} {...rest}>
+    <a className={panelButton({ kind, size, isTallOnPhone, className })} {...rest}>
+      <ButtonIcon icon={icon} size={size} />
       {children}
     </a>
   )
+}
+
+type ButtonIconProps = Pick<PanelButtonLook, 'size' | 'isIcon'> & { icon: Icon | undefined }
+
+function ButtonIcon({ icon: Icon, size, isIcon }: ButtonIconProps) {
+  return Icon && <Icon size={size === 'xs' && !isIcon ? 14 : 16} strokeWidth={1.75} aria-hidden />
 }
 
 const iconButton = tv({

@@ -3,9 +3,9 @@ import { dialog } from '@cyberluach/design/variants/dialog'
 import { tv } from 'tailwind-variants/lite'
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { PlainButton, Button } from './Button.tsx'
+import { Button } from './Button.tsx'
 import { useText } from './text.tsx'
-import { RoundIcon } from './Icon.tsx'
+import { type Icon as IconType, RoundIcon } from './Icon.tsx'
 
 /** The dashboard's dialogs, in the middle of the window. */
 export const panelDialog = tv({
@@ -51,7 +51,6 @@ const look = panelDialog({ kind: 'card', width: 'sm' })
 
 /** A dialog with a title and a button that closes it. Its content is there only while it is open. */
 export function Modal({ isOpen, close, title, children }: Props) {
-  const { t } = useText()
   const dialog = useModal(isOpen)
   const heading = useId()
 
@@ -59,24 +58,31 @@ export function Modal({ isOpen, close, title, children }: Props) {
     <dialog ref={dialog} className={look.frame()} aria-labelledby={heading} onClose={close}>
       {isOpen && (
         <>
-          <header className={look.header()}>
-            <h2 className={look.title()} id={heading}>
-              {title}
-            </h2>
-            <PlainButton
-              kind="ghost"
-              size="sm"
-              isIcon
-              aria-label={t.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </PlainButton>
-          </header>
+          <DialogHead look={look} titleId={heading} title={title} close={() => dialog.current?.close()} />
           <div className={look.body({ className: 'pt-3' })}>{children}</div>
         </>
       )}
     </dialog>
+  )
+}
+
+type DialogHeadProps = {
+  look: ReturnType<typeof panelDialog>
+  titleId: string
+  title: string
+  close: () => void
+}
+
+/** The title of a dialog, and at its end the button that closes it. */
+export function DialogHead({ look, titleId, title, close }: DialogHeadProps) {
+  const { t } = useText()
+  return (
+    <header className={look.header()}>
+      <h2 className={look.title()} id={titleId}>
+        {title}
+      </h2>
+      <Button icon={X} kind="ghost" isIcon label={t.close} onClick={close} />
+    </header>
   )
 }
 
@@ -85,11 +91,12 @@ type AlertDialogProps = {
   isRunning?: boolean
   title: string
   text: ReactNode
-  icon?: ReactNode
+  icon?: IconType
   /** The button that changes nothing, on which the focus begins. */
   keep: string
   act: string
-  actIcon?: ReactNode
+  /** On the button that acts, where another one suits it. */
+  actIcon?: IconType
   /** Does what was asked about; the dialog closes once it answers true. */
   confirm: () => Promise<boolean>
   /** Called for every way of closing. */
@@ -105,6 +112,8 @@ export function AlertDialog({
   isRunning = false,
   confirm,
   close,
+  icon: Icon,
+  actIcon = Icon,
   children,
   ...props
 }: AlertDialogProps) {
@@ -133,9 +142,9 @@ export function AlertDialog({
         <>
           <div className={alertDialogLook.body({ className: 'pt-6' })}>
             <div className="flex items-start gap-3.5">
-              {props.icon && (
+              {Icon && (
                 <RoundIcon tone="danger" size="sm">
-                  {props.icon}
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
                 </RoundIcon>
               )}
               <div className={alertDialogLook.heading()}>
@@ -153,8 +162,7 @@ export function AlertDialog({
             <Button size="md" isDisabled={isRunning} onClick={() => dialog.current?.close()}>
               {props.keep}
             </Button>
-            <Button kind="danger" size="md" isRunning={isRunning} onClick={() => void act()}>
-              {!isRunning && props.actIcon}
+            <Button kind="danger" size="md" icon={actIcon} isRunning={isRunning} onClick={() => void act()}>
               {props.act}
             </Button>
           </footer>

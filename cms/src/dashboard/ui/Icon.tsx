@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+/** An icon that is drawn where it is named. */
+export type Icon = ComponentType<IconProps>
+export type IconProps = { className?: string; size: number; strokeWidth: number; 'aria-hidden': true }
 
 const box = tv({
   base: 'grid flex-none place-items-center rounded-md bg-hover',

@@ -1,3 +1,4 @@
+import { Eye, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
@@ -9,6 +10,27 @@ const link = tv({
 })
 
 type Props = { href: string; rel: string; isSmall?: boolean; icon: ReactNode; children: ReactNode }
+
+type EventLinksProps = { page: string; id: string; words: { page: string; panel: string } }
+
+/** The ways from what is said of an event to its page and to its record in the panel. */
+export function EventLinks({ page, id, words }: EventLinksProps) {
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      <NewTabLink href={page} rel="noopener" isSmall icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}>
+        {words.page}
+      </NewTabLink>
+      <NewTabLink
+        href={`/admin/collections/events/${id}`}
+        rel="noopener"
+        isSmall
+        icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
+      >
+        {words.panel}
+      </NewTabLink>
+    </span>
+  )
+}
 
 /** A link that opens beside the dashboard, and says so. */
 export function NewTabLink({ href, rel, isSmall = false, icon, children }: Props) {

@@ -4,11 +4,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox as SharedCheckbox } from '@cyberluach/design/components/Checkbox'
 import { tv } from 'tailwind-variants/lite'
 
+export type SelectOptions = readonly (readonly [value: string, words: string])[]
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & { options: SelectOptions }
+
 /** The browser’s own list of choices, with an arrow of ours, as the site’s. */
-export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
+export function Select({ options, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select className={input({ kind: 'choice', size: 'sm', ground: 'raised' })} {...props} />
+      <select className={input({ kind: 'choice', size: 'sm', ground: 'raised' })} {...rest}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
       <ChevronDown
         className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-3"
         size={16}

@@ -146,7 +146,7 @@ function ToastButton({ action, close }: { action: ToastAction; close: () => void
     <span className="mt-2 flex">
       <Button
         size="xs"
-        className="max-md:min-h-control"
+        isTallOnPhone
         onClick={() => {
           close()
           action.act()

@@ -13,12 +13,10 @@ type Props = {
 const cut = 'block truncate text-match-parent'
 
 /** Submitted text: shown as it is, in its own direction, with what was searched for marked. */
-export function UserText({ text, search = '', isCut = false }: Props) {
+export function UserText({ text, search, isCut = false }: Props) {
   return (
     <bdi className={isCut ? cut : undefined} dir={directionOf(text)}>
-      {highlightSegments(text, search).map(({ text: part, found }, index) =>
-        found ? <Found key={index}>{part}</Found> : part,
-      )}
+      <Marked text={text} search={search} />
     </bdi>
   )
 }
@@ -27,9 +25,7 @@ export function UserText({ text, search = '', isCut = false }: Props) {
 export function LatinText({ text, search, isCut = false }: Props) {
   return (
     <bdi className={isCut ? cut : undefined} dir="ltr">
-      {highlightSegments(text, search ?? '').map(({ text: part, found }, index) =>
-        found ? <Found key={index}>{part}</Found> : part,
-      )}
+      <Marked text={text} search={search} />
     </bdi>
   )
 }
@@ -52,12 +48,19 @@ export function UserTexts({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** What was searched for, in a text that holds it. */
-function Found({ children }: { children: string }) {
-  return (
-    <mark className="rounded-[2px] bg-warning-soft px-px text-inherit shadow-[inset_0_-2px_color-mix(in_oklab,var(--color-warning)_55%,transparent)]">
-      {children}
-    </mark>
+/** A text in which what was searched for is marked. */
+function Marked({ text, search = '' }: { text: string; search: string | undefined }) {
+  return highlightSegments(text, search).map(({ text: part, found }, index) =>
+    found ? (
+      <mark
+        key={index}
+        className="rounded-[2px] bg-warning-soft px-px text-inherit shadow-[inset_0_-2px_color-mix(in_oklab,var(--color-warning)_55%,transparent)]"
+      >
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -103,52 +103,39 @@ export function useText(): Language {
   return language
 }
 
-/** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
-export type Texts = EitherLanguage<typeof english> & {
-  common: EitherLanguage<typeof commonEnglish>
-  analytics: EitherLanguage<typeof analyticsEnglish>
-  backups: EitherLanguage<typeof backupsEnglish>
-  mailOff: EitherLanguage<typeof mailOffEnglish>
+const en = {
+  ...english,
+  common: commonEnglish,
+  analytics: analyticsEnglish,
+  backups: backupsEnglish,
+  mailOff: mailOffEnglish,
   /** Published events. */
-  events: EitherLanguage<typeof eventsEnglish>
+  events: eventsEnglish,
   /** The lists that events are read from. */
-  sources: EitherLanguage<typeof sourcesEnglish>
+  sources: sourcesEnglish,
   /** What they say and is to be decided about. */
-  decisions: EitherLanguage<typeof decisionsEnglish>
-  /** The frame: what every tab shares. */
-  frame: EitherLanguage<typeof frameEnglish>
+  decisions: decisionsEnglish,
+  /** What every tab shares. */
+  frame: frameEnglish,
   /** The mailing list and the blog. */
-  lists: EitherLanguage<typeof listsEnglish>
-  validation: EitherLanguage<typeof validationEnglish>
+  lists: listsEnglish,
+  validation: validationEnglish,
   /** Submissions, contact messages and feedback. */
-  queues: EitherLanguage<typeof queuesEnglish>
+  queues: queuesEnglish,
   /** What the public form calls its fields. */
-  form: EitherLanguage<typeof formEnglish>
+  form: formEnglish,
   /** What fills the form of an event from a page. */
-  readLink: EitherLanguage<typeof readLinkEnglish>
+  readLink: readLinkEnglish,
   /** What the page of an event says of it. */
-  eventPage: EitherLanguage<typeof pageEnglish>
+  eventPage: pageEnglish,
 }
+
+/** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
+export type Texts = EitherLanguage<typeof en>
 
 /** Only the areas that the dashboard shows: the whole dictionaries would weigh more than its code. */
 export const texts: Record<Locale, Texts> = {
-  en: {
-    ...english,
-    common: commonEnglish,
-    analytics: analyticsEnglish,
-    backups: backupsEnglish,
-    mailOff: mailOffEnglish,
-    events: eventsEnglish,
-    sources: sourcesEnglish,
-    decisions: decisionsEnglish,
-    frame: frameEnglish,
-    lists: listsEnglish,
-    validation: validationEnglish,
-    queues: queuesEnglish,
-    form: formEnglish,
-    readLink: readLinkEnglish,
-    eventPage: pageEnglish,
-  },
+  en,
   he: {
     ...hebrew,
     common: commonHebrew,

@@ -1,5 +1,4 @@
-import { call } from '@cyberluach/api/client'
-import { storedToken } from '../../session/session.ts'
+import { callSignedIn } from '../../session/session.ts'
 import { usePolling } from '../frame/use-polling.ts'
 import type { Analytics, Visit } from '@cyberluach/api/analytics'
 import type { Timeframe } from '@cyberluach/api/timeframes'
@@ -11,7 +10,7 @@ export const secondsBetweenVisits = 10
 export function useVisits() {
   return usePolling({
     key: visitsKey,
-    read: (signal) => call('GET /api/sys/stats/sessions', { token: storedToken() ?? '', signal }),
+    read: (signal) => callSignedIn('GET /api/sys/stats/sessions', { signal }),
     seconds: secondsBetweenVisits,
   })
 }
@@ -29,11 +28,7 @@ export function useOverview(timeframe: Timeframe) {
 }
 
 async function readOverview(timeframe: Timeframe, signal: AbortSignal): Promise<Analytics> {
-  const answer = await call('GET /api/sys/stats/overview', {
-    query: { timeframe },
-    token: storedToken() ?? '',
-    signal,
-  })
+  const answer = await callSignedIn('GET /api/sys/stats/overview', { query: { timeframe }, signal })
   if (!('totalSessions' in answer)) throw new Error('The answer holds no figures')
   return answer
 }

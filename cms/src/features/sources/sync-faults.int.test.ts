@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:net'
+import { createServer, type Server, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hurryReading } from '../../testing/hurry-reading.ts'

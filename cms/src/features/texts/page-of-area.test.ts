@@ -1,6 +1,6 @@
 import { textEntries } from '@cyberluach/i18n/editable-texts'
 import { expect, test } from 'vitest'
-import { pageOfArea } from './page-of-area.ts'
+import { pageOfArea } from './Appears.tsx'
 
 /** Mails, what only a private link or a fault shows, and what stands on a page for each event. */
 const withoutPage = [

@@ -47,12 +47,10 @@ export function BlogTab() {
   return (
     <Stack>
       <SectionHead title={blog.title} text={counts && !isEmpty && say(blog.count, counts)}>
-        <ButtonLink kind="ghost" size="sm" href="/admin/collections/posts">
-          <LayoutGrid size={16} strokeWidth={1.75} aria-hidden />
+        <ButtonLink icon={LayoutGrid} kind="ghost" size="sm" href="/admin/collections/posts">
           {blog.inPanel}
         </ButtonLink>
-        <Button kind={isEmpty ? 'secondary' : 'primary'} onClick={create}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={Plus} kind={isEmpty ? 'secondary' : 'primary'} onClick={create}>
           {blog.newPost}
           <Kbd on={isEmpty ? 'page' : 'action'} className="max-md:hidden">
             N
@@ -98,8 +96,7 @@ function NoPosts({ create }: { create: () => void }) {
   return (
     <Card>
       <Empty icon={Newspaper} title={blog.emptyTitle} text={blog.emptyText}>
-        <Button kind="primary" size="md" onClick={create}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={Plus} kind="primary" size="md" onClick={create}>
           {blog.createFirst}
         </Button>
       </Empty>
@@ -141,17 +138,15 @@ type Props = {
 export function DeletePostDialog({ post, isRunning, remove, close }: Props) {
   const { t, say } = useText()
   const { blog } = t.lists
-  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
     <AlertDialog
       isOpen={post !== null}
       isRunning={isRunning}
       title={say(blog.deleteTitle, { title: post?.title ?? '' })}
       text={blog.deleteText}
-      icon={icon}
+      icon={Trash2}
       keep={blog.cancel}
       act={blog.deleteConfirm}
-      actIcon={icon}
       confirm={async () => post !== null && remove(post)}
       close={close}
     />

@@ -84,13 +84,13 @@ export function PictureChoice({ url, file, elsewhere, insertKnown, take, refuse 
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Button
+          icon={ImageUp}
           kind={url ? 'ghost' : 'primary'}
           size="md"
           data-part="choose"
           isDisabled={isUploading}
           onClick={() => input.current?.click()}
         >
-          <ImageUp size={16} strokeWidth={1.75} aria-hidden />
           {url ? words.another : words.choose}
         </Button>
         {!url && <span className="text-(length:--text-xs) text-ink-3">{words.kinds}</span>}

@@ -9,7 +9,7 @@ import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { panelDialog } from '../../ui/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
-import { Field, TextInput } from '../../form/Field.tsx'
+import { Field, InputField, TextInput } from '../../form/Field.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -95,9 +95,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
         <h2 className={look.title()} id={title}>
           {use === 'cover' ? blog.fields.coverImage : blog.tools.image}
         </h2>
-        <Button kind="ghost" isIcon label={t.close} onClick={() => dialog.current?.close()}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </Button>
+        <Button icon={X} kind="ghost" isIcon label={t.close} onClick={() => dialog.current?.close()} />
       </header>
       <form
         noValidate
@@ -145,18 +143,16 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
               </Field>
             ))}
           {uploaded && use === 'text' && (
-            <Field name="caption" label={words.caption} issues={[]} hint={words.captionHint}>
-              {(parts) => (
-                <TextInput
-                  {...parts}
-                  autoComplete="off"
-                  dir={language === 'he' ? 'rtl' : 'ltr'}
-                  maxLength={pictureLimits.alt}
-                  value={picture.caption}
-                  onChange={(event) => change({ caption: event.target.value })}
-                />
-              )}
-            </Field>
+            <InputField
+              name="caption"
+              label={words.caption}
+              issues={[]}
+              hint={words.captionHint}
+              dir={language === 'he' ? 'rtl' : 'ltr'}
+              maxLength={pictureLimits.alt}
+              value={picture.caption}
+              set={(caption) => change({ caption })}
+            />
           )}
           {problem && (
             <p

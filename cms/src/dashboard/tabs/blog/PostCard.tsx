@@ -30,6 +30,7 @@ export function PostCard({ post, edit, remove }: Props) {
         <>
           {isPublic && (
             <ButtonLink
+              icon={Eye}
               kind="ghost"
               size="xs"
               href={`/blog/${encodeURIComponent(post.slug)}`}
@@ -37,16 +38,15 @@ export function PostCard({ post, edit, remove }: Props) {
               rel="noopener"
               aria-label={name(blog.viewOne)}
             >
-              <Eye size={14} strokeWidth={1.75} aria-hidden />
               {blog.view}
             </ButtonLink>
           )}
-          <Button kind="ghost" size="xs" label={name(blog.editOne)} onClick={() => edit(post)}>
-            <Pencil size={14} strokeWidth={1.75} aria-hidden />
+          <Button icon={Pencil} kind="ghost" size="xs" label={name(blog.editOne)} onClick={() => edit(post)}>
             {blog.edit}
           </Button>
           <span className="flex-1" />
           <Button
+            icon={Trash2}
             kind="warnedGhost"
             size="xs"
             isIcon
@@ -54,9 +54,7 @@ export function PostCard({ post, edit, remove }: Props) {
             label={name(blog.removeOne)}
             title={blog.remove}
             onClick={() => remove(post)}
-          >
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-          </Button>
+          />
         </>
       }
     >

@@ -145,9 +145,7 @@ export function PostDialog({ post, draft, write, isRunning, close }: Props) {
           <h2 className={look.title()} id={title}>
             {post ? blog.editTitle : blog.createTitle}
           </h2>
-          <Button kind="ghost" isIcon label={blog.close} onClick={ask}>
-            <X size={16} strokeWidth={1.75} aria-hidden />
-          </Button>
+          <Button icon={X} kind="ghost" isIcon label={blog.close} onClick={ask} />
         </header>
         <div
           className={look.body({

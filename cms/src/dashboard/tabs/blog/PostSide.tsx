@@ -1,4 +1,3 @@
-import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { ImageUp } from 'lucide-react'
 import { useId } from 'react'
@@ -9,7 +8,7 @@ import { Tags } from '../../ui/Badge.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { Card } from '../../ui/Layout.tsx'
 import { useText } from '../../ui/text.tsx'
-import { Field, FieldFrame, fieldLook, TextInput } from '../../form/Field.tsx'
+import { FieldFrame, fieldLook, InputField } from '../../form/Field.tsx'
 import { Cover } from './PostCard.tsx'
 import { tagsOf, type PostField, type PostValues } from './post-form.ts'
 
@@ -24,44 +23,21 @@ type Props = {
 export function PostSide({ values, set, issues, addCover }: Props) {
   const { blog } = useText().t.lists
   const tags = tagsOf(values.tags) ?? []
+  const line = (name: 'publishedAt' | 'author' | 'tags' | 'coverImage') => ({
+    name,
+    label: blog.fields[name],
+    issues,
+    value: values[name],
+    set: (typed: string) => set(name, typed),
+  })
   return (
     <div className="grid grid-cols-1 content-start gap-3.5 border-line bg-surface px-5 py-4.5 max-md:px-4 max-md:py-3.5 md:border-s">
       <StatusChoice status={values.status} choose={(status) => set('status', status)} />
       {values.status === 'published' && (
-        <Field name="publishedAt" label={blog.fields.publishedAt} issues={issues} hint={blog.publishedAtHint}>
-          {(parts) => (
-            <TextInput
-              {...parts}
-              type="datetime-local"
-              dir="ltr"
-              value={values.publishedAt}
-              onChange={(event) => set('publishedAt', event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField {...line('publishedAt')} hint={blog.publishedAtHint} type="datetime-local" dir="ltr" />
       )}
-      <Field name="author" label={blog.fields.author} issues={issues}>
-        {(parts) => (
-          <TextInput
-            {...parts}
-            autoComplete="off"
-            dir={values.author ? directionOf(values.author) : undefined}
-            value={values.author}
-            onChange={(event) => set('author', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field name="tags" label={blog.fields.tags} issues={issues} hint={blog.tagsHint}>
-        {(parts) => (
-          <TextInput
-            {...parts}
-            autoComplete="off"
-            dir={values.tags ? directionOf(values.tags) : undefined}
-            value={values.tags}
-            onChange={(event) => set('tags', event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField {...line('author')} />
+      <InputField {...line('tags')} hint={blog.tagsHint} />
       {tags.length > 0 && (
         <Tags aria-label={blog.fields.tags}>
           {tags.map((tag, index) => (
@@ -71,24 +47,11 @@ export function PostSide({ values, set, issues, addCover }: Props) {
           ))}
         </Tags>
       )}
-      <Field name="coverImage" label={blog.fields.coverImage} issues={issues}>
-        {(parts) => (
-          <TextInput
-            {...parts}
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="https://"
-            value={values.coverImage}
-            onChange={(event) => set('coverImage', event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField {...line('coverImage')} type="url" dir="ltr" placeholder="https://" />
       <Card className="overflow-hidden">
         <Cover place="form" link={values.coverImage.trim() || null} />
       </Card>
-      <Button kind="secondary" onClick={addCover}>
-        <ImageUp size={16} strokeWidth={1.75} aria-hidden />
+      <Button icon={ImageUp} kind="secondary" onClick={addCover}>
         {blog.picture.upload}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import type { ReactNode, Ref } from 'react'
 import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../ui/text.tsx'
 import { ContentEditor, type EditorHandle } from './ContentEditor.tsx'
-import { Field, fieldLook, TextInput } from '../../form/Field.tsx'
+import { Field, fieldLook, InputField } from '../../form/Field.tsx'
 import { type PostField, type PostValues, fieldIn, isBegun, isInHebrewAlone } from './post-form.ts'
 
 type Props = {
@@ -46,18 +46,16 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
           </p>
         )}
       </div>
-      <Field name={title} label={blog.fields.title} issues={issues} isRequired={isNeeded}>
-        {(parts) => (
-          <TextInput
-            {...parts}
-            autoComplete="off"
-            lang={language}
-            dir={directionFor(values[title])}
-            value={values[title]}
-            onChange={(event) => set(title, event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        name={title}
+        label={blog.fields.title}
+        issues={issues}
+        isRequired={isNeeded}
+        lang={language}
+        dir={directionFor(values[title])}
+        value={values[title]}
+        set={(typed) => set(title, typed)}
+      />
       {children}
       <Field name={excerpt} label={blog.fields.excerpt} issues={issues} hint={blog.excerptHint}>
         {(parts) => (

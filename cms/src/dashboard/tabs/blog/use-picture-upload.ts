@@ -1,10 +1,10 @@
-import { call, CallError } from '@cyberluach/api/client'
+import { CallError } from '@cyberluach/api/client'
 import type { PictureAnswer } from '@cyberluach/api/posts'
 import { pictureLimits } from '@cyberluach/core/text/pictures'
 import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
 import { useCallback, useState } from 'react'
 
-import { isRefusal, storedToken } from '../../../session/session.ts'
+import { callSignedIn, isRefusal, storedToken } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../ui/text.tsx'
 
@@ -47,11 +47,10 @@ export function usePictureUpload() {
   const describe = useCallback(
     ({ id, alt, altHe }: Words & { id: string }) =>
       watched(() =>
-        call('PUT /api/pictures/{id}', {
-          token: storedToken() ?? '',
-          headers: { 'accept-language': locale },
+        callSignedIn('PUT /api/pictures/{id}', {
           params: { id },
           body: { alt: alt.trim() || null, altHe: altHe.trim() || null },
+          locale,
         }),
       ),
     [locale, watched],

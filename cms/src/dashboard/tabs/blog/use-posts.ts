@@ -1,10 +1,11 @@
-import { call, CallError } from '@cyberluach/api/client'
+import { CallError } from '@cyberluach/api/client'
 import type { Post, PostPayload } from '@cyberluach/api/posts'
-import { storedToken, isRefusal } from '../../../session/session.ts'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { callSignedIn } from '../../../session/session.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { useSession } from '../../session/SessionContext.tsx'
+import { useCallback } from 'react'
+import { useAttempt } from '../../session/use-attempt.ts'
 import { summaryKey } from '../../frame/summary.ts'
 import { useText } from '../../ui/text.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -17,7 +18,7 @@ const secondsBetweenReadings = 30
 export function usePosts() {
   return usePolling<Post[]>({
     key: postsKey,
-    read: (signal) => call('GET /api/posts', { token: storedToken() ?? '', signal }),
+    read: (signal) => callSignedIn('GET /api/posts', { signal }),
     seconds: secondsBetweenReadings,
   })
 }
@@ -31,45 +32,38 @@ export type PostMutation =
 export function usePostMutations() {
   const client = useQueryClient()
   const showToast = useToast()
-  const { keeper } = useSession()
   const { t, say, locale } = useText()
-  const [isRunning, setRunning] = useState(false)
+  const { isRunning, attempt } = useAttempt()
 
   const write = useCallback(
     async (request: PostMutation): Promise<CallError | null> => {
       const { blog } = t.lists
-      setRunning(true)
-      try {
+      const outcome = await attempt(async () => {
         await send(request, locale)
         await client.cancelQueries({ queryKey: postsKey })
         await client.refetchQueries({ queryKey: postsKey })
         void client.refetchQueries({ queryKey: summaryKey })
+      })
+      if (!('failure' in outcome)) {
         const done = { create: blog.created, update: blog.updated, delete: blog.deleted }
         showToast({ kind: 'done', title: done[request.kind] })
         return null
-      } catch (reason) {
-        if (isRefusal(reason)) keeper.refused()
-        const failure = reason instanceof CallError ? reason : new CallError(0, String(reason))
-        const failed = { create: blog.createFailed, update: blog.updateFailed, delete: blog.deleteFailed }
-        const message = failure.status === 0 ? t.toasts.offline : failure.message
-        showToast({ kind: 'failed', title: blog.error, text: say(failed[request.kind], { message }) })
-        return failure
-      } finally {
-        setRunning(false)
       }
+      const failure =
+        outcome.failure instanceof CallError ? outcome.failure : new CallError(0, String(outcome.failure))
+      const failed = { create: blog.createFailed, update: blog.updateFailed, delete: blog.deleteFailed }
+      const message = failure.status === 0 ? t.toasts.offline : failure.message
+      showToast({ kind: 'failed', title: blog.error, text: say(failed[request.kind], { message }) })
+      return failure
     },
-    [client, keeper, locale, say, showToast, t],
+    [attempt, client, locale, say, showToast, t],
   )
   return { write, isRunning }
 }
 
-async function send(request: PostMutation, locale: string): Promise<void> {
-  const options = { token: storedToken() ?? '', headers: { 'accept-language': locale } }
-  if (request.kind === 'create') await call('POST /api/posts', { ...options, body: request.body })
-  if (request.kind === 'update') {
-    await call('PUT /api/posts/{id}', { ...options, params: { id: request.id }, body: request.body })
-  }
-  if (request.kind === 'delete') {
-    await call('DELETE /api/posts/{id}', { ...options, params: { id: request.id } })
-  }
+async function send(request: PostMutation, locale: Locale): Promise<unknown> {
+  if (request.kind === 'create') return callSignedIn('POST /api/posts', { body: request.body, locale })
+  const params = { id: request.id }
+  if (request.kind === 'delete') return callSignedIn('DELETE /api/posts/{id}', { params, locale })
+  return callSignedIn('PUT /api/posts/{id}', { params, body: request.body, locale })
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@cyberluach/i18n/format'
 import { localText } from '@cyberluach/i18n/event-words'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Combine, Eye, Undo2 } from 'lucide-react'
-import { useRef, useCallback, useState } from 'react'
+import { useRef } from 'react'
 import { focusWhenPresent } from '../../ui/focus.ts'
 import { useText } from '../../ui/text.tsx'
 import { Ago } from '../../ui/Ago.tsx'
@@ -10,12 +10,11 @@ import { Button } from '../../ui/Button.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { Panel } from '../../list/Panel.tsx'
-import { call } from '@cyberluach/api/client'
 import type { EventDuplicates } from '@cyberluach/api/managed-events'
 import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
-import { useSession } from '../../session/SessionContext.tsx'
+import { callSignedIn } from '../../../session/session.ts'
+import { useAttempt } from '../../session/use-attempt.ts'
 import { type ToastAction, useToast } from '../../ui/Toast.tsx'
 import { changesKey } from './use-events.ts'
 
@@ -56,12 +55,12 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
                     </span>
                   </span>
                   <Button
-                    className="max-md:min-h-control"
+                    icon={Combine}
+                    isTallOnPhone
                     label={say(words.mergeNamed, { title: nameOf(event) })}
                     isDisabled={isRunning}
                     onClick={() => void act(merge(event.id, nameOf(event)))}
                   >
-                    <Combine size={16} strokeWidth={1.75} aria-hidden />
                     {words.merge}
                   </Button>
                 </li>
@@ -84,12 +83,12 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
                     </span>
                   </span>
                   <Button
-                    className="max-md:min-h-control"
+                    icon={Undo2}
+                    isTallOnPhone
                     label={say(words.undoNamed, { title: nameOf(event) })}
                     isDisabled={isRunning}
                     onClick={() => void act(undo(id))}
                   >
-                    <Undo2 size={16} strokeWidth={1.75} aria-hidden />
                     {words.undo}
                   </Button>
                 </li>
@@ -110,49 +109,36 @@ const duplicatesKey = (id: string) => ['event-twins', id] as const
 export function useDuplicates(id: string) {
   const client = useQueryClient()
   const showToast = useToast()
-  const { keeper } = useSession()
   const { t, say, locale } = useText()
   const words = t.events.twins
-  const [isRunning, setRunning] = useState(false)
-  const request = useCallback(
-    () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale }, params: { id } }),
-    [id, locale],
-  )
+  const { isRunning, attempt } = useAttempt()
+  const request = { params: { id }, locale }
   const { data } = useQuery({
     queryKey: duplicatesKey(id),
-    queryFn: ({ signal }) => call('GET /api/sys/mgmt/events/{id}/twins', { ...request(), signal }),
+    queryFn: ({ signal }) => callSignedIn('GET /api/sys/mgmt/events/{id}/twins', { ...request, signal }),
     staleTime: 0,
     refetchOnMount: 'always',
   })
 
-  const write = useCallback(
-    async (send: () => Promise<EventDuplicates>, done: string, more?: More) => {
-      setRunning(true)
-      const begunAt = Date.now()
-      try {
-        const duplicates = await send()
-        client.setQueryData(duplicatesKey(id), duplicates)
-        showToast({ kind: 'done', title: done, ...more?.(duplicates, begunAt) })
-      } catch (failure) {
-        if (isRefusal(failure)) keeper.refused()
-        showToast({ kind: 'failed', title: words.failed, text: reasonText(failure) ?? t.toasts.offline })
-        void client.invalidateQueries({ queryKey: duplicatesKey(id) })
-      } finally {
-        setRunning(false)
-        for (const queryKey of [changesKey(id), ['managed-events'], ['proposals'], ['decided-proposals']])
-          void client.invalidateQueries({ queryKey })
-      }
-    },
-    [client, id, keeper, showToast, t, words],
-  )
+  const write = async (send: () => Promise<EventDuplicates>, done: string, more?: More) => {
+    const begunAt = Date.now()
+    const outcome = await attempt(send, words.failed)
+    if ('failure' in outcome) void client.invalidateQueries({ queryKey: duplicatesKey(id) })
+    else {
+      client.setQueryData(duplicatesKey(id), outcome.result)
+      showToast({ kind: 'done', title: done, ...more?.(outcome.result, begunAt) })
+    }
+    for (const queryKey of [changesKey(id), ['managed-events'], ['proposals'], ['decided-proposals']])
+      void client.invalidateQueries({ queryKey })
+  }
   const undo = (of: string) =>
     write(
-      () => call('POST /api/sys/mgmt/events/{id}/merge-undo', { ...request(), body: { merge: of } }),
+      () => callSignedIn('POST /api/sys/mgmt/events/{id}/merge-undo', { ...request, body: { merge: of } }),
       words.undone,
     )
   const merge = (event: string, title: string) =>
     write(
-      () => call('POST /api/sys/mgmt/events/{id}/merge', { ...request(), body: { event } }),
+      () => callSignedIn('POST /api/sys/mgmt/events/{id}/merge', { ...request, body: { event } }),
       words.done,
       ({ merged: [latest] }, begunAt) => {
         const until = begunAt + undoSeconds * 1000

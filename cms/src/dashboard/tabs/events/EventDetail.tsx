@@ -1,19 +1,21 @@
-import type { ManagedEvent } from '@cyberluach/api/managed-events'
+import type { ManagedEvent, EventChange } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { localePath } from '@cyberluach/i18n/locales'
-import { Eye, Pencil, PencilLine } from 'lucide-react'
-
-import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { PencilLine, History, Undo2 } from 'lucide-react'
+import { EventLinks } from '../../ui/NewTabLink.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
 import { EventForm } from './EventForm.tsx'
-import { HistoryPanel } from './HistoryPanel.tsx'
 import { type RequestedState, StatePanel } from './StatePanel.tsx'
 import { DuplicatesPanel } from './DuplicatesPanel.tsx'
-import { useChanges } from './use-events.ts'
+import { useChanges, lastOf } from './use-events.ts'
 import { useEventForm } from './use-event-form.ts'
 import type { EventMutations } from './use-event-mutations.ts'
+import { beginningWords, changeLines, ChangedLine } from '../../list/ChangedLine.tsx'
+import { Ago } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
 
 type Props = {
   event: ManagedEvent
@@ -41,26 +43,7 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
         part="edit"
         icon={PencilLine}
         title={words.editTitle}
-        aside={
-          <span className="flex flex-wrap gap-x-4 gap-y-1">
-            <NewTabLink
-              href={localePath(locale, event.url)}
-              rel="noopener"
-              isSmall
-              icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.page}
-            </NewTabLink>
-            <NewTabLink
-              href={`/admin/collections/events/${event.id}`}
-              rel="noopener"
-              isSmall
-              icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.panel}
-            </NewTabLink>
-          </span>
-        }
+        aside={<EventLinks page={localePath(locale, event.url)} id={event.id} words={words} />}
       >
         <EventForm form={form} isRunning={writing.isRunning} saveLabel={words.save} />
       </Panel>
@@ -85,5 +68,60 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
         />
       </div>
     </Panels>
+  )
+}
+
+type HistoryPanelProps = {
+  changes: readonly EventChange[] | undefined
+  isRunning: boolean
+  undo: (change: EventChange) => void
+}
+
+/** Who changed what of an event and when, the latest first; the last change can be taken back. */
+export function HistoryPanel({ changes, isRunning, undo }: HistoryPanelProps) {
+  const words = useText().t.events
+  const last = lastOf(changes ?? [])
+  return (
+    <Panel part="contact" icon={History} title={words.history}>
+      {last && (
+        <Button
+          icon={Undo2}
+          className="mb-3 max-md:min-h-control"
+          isRunning={isRunning}
+          onClick={() => undo(last)}
+        >
+          {words.undo}
+          <Kbd on="page" className="max-md:hidden">
+            Z
+          </Kbd>
+        </Button>
+      )}
+      <ol className="m-0 grid list-none gap-3 p-0">
+        {changes?.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
+      {changes && !last && <p className="mt-3 text-ink-3">{words.noHistory}</p>}
+    </Panel>
+  )
+}
+
+function Change({ change }: { change: EventChange }) {
+  const language = useText()
+  return (
+    <li>
+      <p className="text-(length:--text-xs) text-ink-3">
+        <Ago iso={change.at} /> · <bdi>{change.actor ?? language.t.events.bySystem}</bdi>
+      </p>
+      {change.began ? (
+        <p>{beginningWords(change, language)}</p>
+      ) : (
+        <ul>
+          {changeLines(change, language).map((line) => (
+            <ChangedLine key={line.name} line={line} />
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

@@ -1,18 +1,14 @@
 import { mostOfEvent } from '@cyberluach/core/events/deadline'
-import { TriangleAlert } from 'lucide-react'
-import { useRef, type FormEvent } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 import { DeadlineFields } from '../../form/DeadlineFields.tsx'
-import { useErrorFocus, Field, TextInput } from '../../form/Field.tsx'
+import { InputField, SelectField } from '../../form/Field.tsx'
+import { RecordForm } from '../../form/RecordForm.tsx'
 import { EventFields, EditGroup } from '../../form/EventFields.tsx'
 import type { EventFormState } from './use-event-form.ts'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
-import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type EventValues, type OwnField, anotherSeries, type SeriesValues } from './event-form.ts'
-import { Select, Checkbox } from '../../ui/Select.tsx'
+import { Checkbox } from '../../ui/Select.tsx'
 import { localText } from '@cyberluach/i18n/event-words'
 import { useSeries } from './use-events.ts'
 
@@ -27,25 +23,14 @@ type Props = {
 /** The fields of an event, and what saves them. */
 export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props) {
   const words = useText().t.events
-  const element = useRef<HTMLFormElement>(null)
-  const { values, series, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard } = form
-
-  useErrorFocus(element, refusals)
+  const { values, series, issues, set, saveNow } = form
 
   const save = async () => {
     if (await saveNow()) onSaved?.()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isRunning) void save()
-  }
+  const button = { kind: 'primary', label: saveLabel, isRunning } as const
   return (
-    <form ref={element} noValidate onSubmit={submit}>
-      {isOutdated && (
-        <Alert kind="warning" role="status" icon={TriangleAlert} className="mb-4">
-          {words.outdated}
-        </Alert>
-      )}
+    <RecordForm form={form} words={words} button={button} save={() => void save()} close={close}>
       <div className="grid gap-5">
         <EventFields values={values} issues={issues} set={set} />
         <OwnFields values={values} issues={issues} set={set} />
@@ -57,44 +42,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
         />
         <SeriesFields values={values} current={series} issues={issues} set={set} />
       </div>
-      {problem && (
-        <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <Button
-          kind="primary"
-          className="max-md:min-h-control"
-          isDisabled={!hasChanges}
-          isRunning={isRunning}
-          onClick={() => void save()}
-        >
-          {saveLabel}
-        </Button>
-        {hasChanges && (
-          <Button
-            kind="ghost"
-            className="max-md:min-h-control"
-            isDisabled={isRunning}
-            onClick={() => {
-              discard()
-              close?.()
-            }}
-          >
-            {words.discard}
-          </Button>
-        )}
-        {!hasChanges && close && (
-          <Button kind="ghost" className="max-md:min-h-control" onClick={close}>
-            {words.close}
-          </Button>
-        )}
-        <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">
-          {hasChanges && words.unsaved}
-        </span>
-      </div>
-    </form>
+    </RecordForm>
   )
 }
 
@@ -108,38 +56,25 @@ type OwnFieldsProps = {
 export function OwnFields({ values, issues, set }: OwnFieldsProps) {
   const { fields, moreFields, admissionNames, notSaid } = useText().t.events
   const line = (name: OwnField) => (
-    <Field name={name} label={fields[name]} issues={issues}>
-      {(parts) => (
-        <TextInput
-          {...parts}
-          autoComplete="off"
-          dir={values[name] ? directionOf(values[name]) : undefined}
-          value={values[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      {...{ name, issues }}
+      label={fields[name]}
+      value={values[name]}
+      set={(typed) => set(name, typed)}
+    />
   )
   return (
     <EditGroup legend={moreFields}>
       {line('organizer')}
       {line('tags')}
-      <Field name="admission" label={fields.admission} issues={issues}>
-        {(parts) => (
-          <Select
-            {...parts}
-            value={values.admission}
-            onChange={(event) => set('admission', event.target.value)}
-          >
-            <option value="">{notSaid}</option>
-            {admissions.map((admission) => (
-              <option key={admission} value={admission}>
-                {admissionNames[admission]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        name="admission"
+        label={fields.admission}
+        issues={issues}
+        value={values.admission}
+        options={[['', notSaid], ...admissions.map((name) => [name, admissionNames[name]] as const)]}
+        choose={(chosen) => set('admission', chosen)}
+      />
       {line('price')}
     </EditGroup>
   )
@@ -160,42 +95,30 @@ export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps
   const all = useSeries() ?? (current ? [current] : [])
   const { compare } = new Intl.Collator(locale)
   const options = all
-    .map(({ slug, name, nameHe }) => ({ slug, name: localText(locale, name, nameHe).text }))
-    .toSorted((one, other) => compare(one.name, other.name))
-  const line = (field: 'seriesName' | 'seriesNameHe', label: string, isRequired: boolean) => (
-    <Field name={field} label={label} issues={issues} isRequired={isRequired}>
-      {(parts) => (
-        <TextInput
-          {...parts}
-          autoComplete="off"
-          dir={values[field] ? directionOf(values[field]) : undefined}
-          value={values[field]}
-          onChange={(event) => set(field, event.target.value)}
-        />
-      )}
-    </Field>
-  )
+    .map(({ slug, name, nameHe }) => [slug, localText(locale, name, nameHe).text] as const)
+    .toSorted(([, one], [, other]) => compare(one, other))
+  const line = (name: 'seriesName' | 'seriesNameHe') => ({
+    name,
+    issues,
+    value: values[name],
+    set: (typed: string) => set(name, typed),
+  })
   return (
     <EditGroup legend={words.legend} hint={words.hint}>
       <div className="col-span-full">
-        <Field name="series" label={words.series} issues={issues}>
-          {(parts) => (
-            <Select {...parts} value={values.series} onChange={(event) => set('series', event.target.value)}>
-              <option value="">{words.none}</option>
-              <option value={anotherSeries}>{words.another}</option>
-              {options.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          name="series"
+          label={words.series}
+          issues={issues}
+          value={values.series}
+          options={[['', words.none], [anotherSeries, words.another], ...options]}
+          choose={(chosen) => set('series', chosen)}
+        />
       </div>
       {values.series === anotherSeries && (
         <>
-          {line('seriesName', words.name, true)}
-          {line('seriesNameHe', words.nameHe, false)}
+          <InputField label={words.name} isRequired {...line('seriesName')} />
+          <InputField label={words.nameHe} {...line('seriesNameHe')} />
           <label className="col-span-full flex min-h-control items-center gap-2">
             <Checkbox
               checked={values.isSeriesYearly}

@@ -2,7 +2,6 @@ import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { CalendarX2, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-
 import { savedDraft } from '../../../session/draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,12 +18,13 @@ import { EventDetail } from './EventDetail.tsx'
 import { Pager } from '../../list/Pager.tsx'
 import { List, NoMatch } from '../../list/List.tsx'
 import { EventRow, eventTable } from './EventRow.tsx'
-import { EventTools } from './EventTools.tsx'
 import { NewEvent, newEventForm } from './NewEvent.tsx'
 import type { RequestedState } from './StatePanel.tsx'
 import { useEventKeys } from './use-event-keys.ts'
 import { useEventMutations } from './use-event-mutations.ts'
-import { isUnfiltered, noFilter, useEvents, yearsOf } from './use-events.ts'
+import { isUnfiltered, noFilter, useEvents, yearsOf, type EventListFilter } from './use-events.ts'
+import { eventStandings } from '@cyberluach/core/events/event-timing'
+import { Choice, SearchField } from '../../list/ListTools.tsx'
 
 /** Every published event of any year: found, edited, moved, put off, called off, copied, added. */
 export function EventsTab() {
@@ -84,8 +84,7 @@ export function EventsTab() {
   return (
     <Stack ref={section}>
       <SectionHead title={words.title} text={found && isUnfiltered(filter) && total > 0 && countOf(found)}>
-        <Button kind="primary" data-part="create" onClick={() => begin(null)}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={Plus} kind="primary" data-part="create" onClick={() => begin(null)}>
           {words.create}
           <Kbd on="action" className="max-md:hidden">
             N
@@ -156,5 +155,51 @@ export function EventsTab() {
         )}
       </List>
     </Stack>
+  )
+}
+
+type Props = {
+  filter: EventListFilter
+  setFilter: (filter: EventListFilter) => void
+  years: readonly string[]
+}
+
+/** Search, state, year and order. */
+export function EventTools({ filter, setFilter, years }: Props) {
+  const words = useText().t.events
+  const choose = <Name extends keyof EventListFilter>(name: Name) => ({
+    value: filter[name],
+    choose: (value: string) => setFilter({ ...filter, [name]: value }),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <SearchField
+        text={filter.text}
+        placeholder={words.searchPlaceholder}
+        search={(text) => setFilter({ ...filter, text: text.trim() })}
+      />
+      <Choice
+        label={words.state}
+        {...choose('state')}
+        options={[
+          ['all', words.anyState],
+          ...eventStandings.map((standing) => [standing, words.standings[standing]] as const),
+        ]}
+      />
+      <Choice
+        label={words.year}
+        {...choose('year')}
+        options={[['', words.anyYear], ...years.map((year) => [year, year] as const)]}
+      />
+      <Choice
+        label={words.order}
+        isAlone
+        {...choose('order')}
+        options={[
+          ['next', words.orders.next],
+          ['newest', words.orders.newest],
+        ]}
+      />
+    </div>
   )
 }

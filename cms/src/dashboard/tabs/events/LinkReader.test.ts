@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { valuesFromRead } from './LinkReader.tsx'
+import { valuesFromRead } from './NewEvent.tsx'
 
 const read = {
   title: 'כנס',

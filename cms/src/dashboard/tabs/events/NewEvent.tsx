@@ -1,16 +1,20 @@
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-
+import { useEffect, useRef, useId, useState, useLayoutEffect, useMemo } from 'react'
 import { useText } from '../../ui/text.tsx'
-import { ReadMarksProvider } from '../../form/Field.tsx'
+import { ReadMarksProvider, useErrorFocus, InputField, type ReadMarks } from '../../form/Field.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
-import { copyOf, newEvent } from './event-form.ts'
+import { copyOf, newEvent, eventValuesOf, type EventValues } from './event-form.ts'
 import { EventForm } from './EventForm.tsx'
-import { LinkReader, useLinkReading } from './LinkReader.tsx'
-import { useEventForm } from './use-event-form.ts'
+import { useEventForm, type EventFormState } from './use-event-form.ts'
 import type { EventMutations } from './use-event-mutations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { formFromRead, readInto, type Filled, type ReadEvent } from '@cyberluach/core/forms/read-event'
+import { wholeLink } from '@cyberluach/core/text/links'
+import { isLinkError, type LinkNotice, linkNoticeText } from '@cyberluach/forms/link-notice'
+import { noticeOfFilled, readLink } from '@cyberluach/forms/read-link'
+import { zonePlace } from '@cyberluach/i18n/places'
 
 /** What is kept of it while it is written. */
 export const newEventForm = 'event-new'
@@ -72,4 +76,129 @@ export function NewEvent({ of, requests, writing, opened, close }: Props) {
       </Panels>
     </div>
   )
+}
+
+type LinkReaderProps = {
+  notice: LinkNotice | null
+  /** How often a link was refused. */
+  refusals: number
+  isReading: boolean
+  read: (link: string) => Promise<void>
+}
+
+/** Above the form of a new event: a link whose page fills it. */
+export function LinkReader({ notice, refusals, isReading, read }: LinkReaderProps) {
+  const { t, locale } = useText()
+  const words = t.readLink
+  const [link, setLink] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const status = useId()
+  const isWrong = !isReading && isLinkError(notice)
+  const result = notice && linkNoticeText(locale, words, notice, (zone) => zonePlace(locale, zone))
+  useErrorFocus(form, refusals)
+  const begin = () => {
+    if (isReading) return
+    setLink(wholeLink(link))
+    void read(link)
+  }
+  return (
+    <form
+      ref={form}
+      className="mb-5 grid gap-2 rounded-md border border-line bg-sunken p-3"
+      data-part="read-link"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin()
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-56 flex-1">
+          <InputField
+            name="readLink"
+            label={words.label}
+            issues={[]}
+            type="url"
+            dir="ltr"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={status}
+            value={link}
+            set={setLink}
+          />
+        </div>
+        <Button isTallOnPhone isRunning={isReading} onClick={begin}>
+          {words.read}
+        </Button>
+      </div>
+      <p id={status} className={isWrong ? 'text-sm text-on-danger-soft' : 'text-sm text-ink-2'} role="status">
+        {isReading ? words.reading : (result ?? words.hint)}
+      </p>
+    </form>
+  )
+}
+
+/** Fills the form of a new event from a link, and knows which fields still hold what it said. */
+export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 'set'>) {
+  const { t, say, timeZone } = useText()
+  const words = t.readLink
+  const [filled, setFilled] = useState<Filled<EventValues> | null>(null)
+  const [notice, setNotice] = useState<LinkNotice | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  /** What the form holds when the answer comes: somebody may have typed on meanwhile. */
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  }, [values])
+
+  async function read(typed: string) {
+    setIsReading(true)
+    const answer = await readLink(typed)
+    const result = 'notice' in answer ? answer.notice : fillIn(answer.event, answer.host)
+    setNotice(result)
+    if (isLinkError(result)) setRefusals((times) => times + 1)
+    setIsReading(false)
+  }
+
+  function fillIn(event: ReadEvent, host: string): LinkNotice {
+    const initial = eventValuesOf(newEvent, timeZone)
+    const found = { host, values: valuesFromRead(event, timeZone) }
+    const taken = readInto<EventValues>({ now: latest.current, initial, before: filled }, found)
+    for (const [name, value] of Object.entries(taken.set)) set(name as keyof EventValues, value)
+    setFilled(taken.filled)
+    return noticeOfFilled(taken.filled, event, timeZone)
+  }
+
+  const marks = useMemo<ReadMarks | null>(() => {
+    if (!filled) return null
+    const held = Object.entries(filled.values).filter(
+      ([name, value]) => values[name as keyof EventValues] === value,
+    )
+    return { names: new Set(held.map(([name]) => name)), words: say(words.mark, { host: filled.host }) }
+  }, [filled, values, say, words])
+  return { notice, refusals, isReading, read, marks }
+}
+
+/** The fields of a new event that a page fills, its hours by the clock of `timeZone`. */
+export function valuesFromRead(read: ReadEvent, timeZone: string): Partial<EventValues> {
+  const { startDate, endDate, locationCountry, organizerName, participationFee, ...same } = formFromRead(
+    read,
+    timeZone,
+  )
+  const values = {
+    ...same,
+    allDay: same.startTime === undefined,
+    startDay: startDate,
+    endDay: endDate,
+    country: locationCountry,
+    organizer: organizerName,
+    price: participationFee,
+    admission: read.admission ?? '',
+    tags: read.tags.join(', '),
+  }
+  const empty: Record<string, unknown> = eventValuesOf(newEvent, timeZone)
+  const filled = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && value !== empty[name],
+  )
+  return Object.fromEntries(filled) as Partial<EventValues>
 }

@@ -53,19 +53,18 @@ export function StatePanel({ event, today, isRunning, requested, ask, change, du
             const Icon = icons[act]
             return (
               <Button
+                icon={Icon}
                 key={act}
                 kind={act === 'cancelled' ? 'warned' : 'secondary'}
-                className="max-md:min-h-control"
+                isTallOnPhone
                 isDisabled={isRunning}
                 onClick={() => ask(act)}
               >
-                <Icon size={16} strokeWidth={1.75} aria-hidden />
                 {words.acts[act]}
               </Button>
             )
           })}
-          <Button className="max-md:min-h-control" isDisabled={isRunning} onClick={duplicate}>
-            <Copy size={16} strokeWidth={1.75} aria-hidden />
+          <Button icon={Copy} isTallOnPhone isDisabled={isRunning} onClick={duplicate}>
             {words.acts.duplicate}
           </Button>
         </div>
@@ -135,12 +134,12 @@ export function StateChangeForm({ event, requested, isRunning, change, keep }: S
         {words.consequences[requested]} {event.submissionId && (isMailOff ? t.mailOff.mailed : words.mailed)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button className="max-md:min-h-control" isDisabled={isRunning} onClick={keep}>
+        <Button isTallOnPhone isDisabled={isRunning} onClick={keep}>
           {words.keep}
         </Button>
         <Button
           kind={requested === 'cancelled' ? 'danger' : 'primary'}
-          className="max-md:min-h-control"
+          isTallOnPhone
           isRunning={isRunning}
           onClick={() => void confirm()}
         >

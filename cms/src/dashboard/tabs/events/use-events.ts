@@ -1,9 +1,8 @@
-import { call } from '@cyberluach/api/client'
 import type { ManagedEvent, ManagedEvents, EventChange } from '@cyberluach/api/managed-events'
 import type { EventStanding } from '@cyberluach/core/events/event-timing'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { storedToken } from '../../../session/session.ts'
+import { callSignedIn } from '../../../session/session.ts'
 import { useListPage } from '../../list/use-list-page.ts'
 
 const eventsKey = ['managed-events'] as const
@@ -27,7 +26,7 @@ export function useEvents() {
     key: eventsKey,
     all: noFilter,
     read: ({ text, state, year, order }, window, signal) =>
-      call('GET /api/sys/mgmt/events', {
+      callSignedIn('GET /api/sys/mgmt/events', {
         query: {
           q: text || undefined,
           state: state === 'all' ? undefined : state,
@@ -36,7 +35,6 @@ export function useEvents() {
           limit: String(window.limit),
           offset: String(window.offset),
         },
-        token: storedToken() ?? '',
         signal,
       }),
   })
@@ -68,7 +66,7 @@ export function useChanges(id: string) {
   return useQuery({
     queryKey: changesKey(id),
     queryFn: ({ signal }) =>
-      call('GET /api/sys/mgmt/events/{id}/changes', { params: { id }, token: storedToken() ?? '', signal }),
+      callSignedIn('GET /api/sys/mgmt/events/{id}/changes', { params: { id }, signal }),
     staleTime: 0,
     refetchOnMount: 'always',
   }).data
@@ -85,7 +83,7 @@ export const seriesKey = ['managed-series'] as const
 export function useSeries() {
   return useQuery({
     queryKey: seriesKey,
-    queryFn: ({ signal }) => call('GET /api/sys/mgmt/series', { token: storedToken() ?? '', signal }),
+    queryFn: ({ signal }) => callSignedIn('GET /api/sys/mgmt/series', { signal }),
     staleTime: 60_000,
   }).data
 }

@@ -3,6 +3,7 @@ import { highestRating } from '@cyberluach/core/messages/feedback'
 import { useSummary } from '../../frame/summary.ts'
 import { Card } from '../../ui/Layout.tsx'
 import { useText } from '../../ui/text.tsx'
+import { NoFigure } from '../../visits/Figure.tsx'
 import { partRatings } from './response.ts'
 
 /**
@@ -73,14 +74,5 @@ export function FeedbackFigures() {
 }
 
 function Average({ value }: { value: number | null }) {
-  const { t } = useText()
-  if (value === null) {
-    return (
-      <>
-        <span aria-hidden>–</span>
-        <span className="sr-only">{t.noData}</span>
-      </>
-    )
-  }
-  return <bdi dir="ltr">{value.toFixed(1)}</bdi>
+  return value === null ? <NoFigure /> : <bdi dir="ltr">{value.toFixed(1)}</bdi>
 }

@@ -1,7 +1,6 @@
-import { call } from '@cyberluach/api/client'
 import type { BackupState } from '@cyberluach/api/health'
 import { DatabaseBackup, TriangleAlert } from 'lucide-react'
-import { storedToken } from '../../../session/session.ts'
+import { callSignedIn } from '../../../session/session.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { useText } from '../../ui/text.tsx'
 import { useAgo, useNow, Until } from '../../ui/Ago.tsx'
@@ -19,7 +18,7 @@ export function BackupLine() {
   const { t } = useText()
   const { data: backups, liveness } = usePolling({
     key: ['backups'],
-    read: readBackups,
+    read: (signal) => callSignedIn('GET /api/sys/backups', { signal }),
     seconds: secondsBetweenPolls,
   })
   if (!backups) return liveness.state === 'lost' ? null : <Skeleton width={320} height={22} />
@@ -58,10 +57,6 @@ function Trouble({ backups: { state, last, failure, nextAt } }: { backups: Backu
   if (state === 'late' && last)
     return `${say(words.late, { ago: since(last.at) })} ${say(words.whyLate, { file: logFile })}`
   return `${words.off} ${say(words.turnOn, { setting })}`
-}
-
-function readBackups(signal: AbortSignal): Promise<BackupState> {
-  return call('GET /api/sys/backups', { token: storedToken() ?? '', signal })
 }
 
 /** One line of what is known of backups that are made as they should be. */

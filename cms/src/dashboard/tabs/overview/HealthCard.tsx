@@ -1,4 +1,4 @@
-import { Server, Database, type LucideIcon } from 'lucide-react'
+import { Server, Database } from 'lucide-react'
 import { useText } from '../../ui/text.tsx'
 import {
   resultOf,
@@ -11,49 +11,8 @@ import {
   type CheckResult,
 } from './health.ts'
 import { Latency, StatusCard, StripCaption } from './StatusCard.tsx'
-import type { ReactNode } from 'react'
 import { useAgo, useNow } from '../../ui/Ago.tsx'
 import { durationParts } from '../../ui/date-format.ts'
-
-/** The application server: how it answers everybody, or, before it has answered anybody, this browser. */
-export function ServerCard({ checks }: { checks: readonly HealthCheck[] }) {
-  const { t } = useText()
-  const last = checks.at(-1)
-  const measured = p95(checks.map((check) => check.serverMs))
-  const percentile = last?.answers?.p95Ms ?? measured
-  const milliseconds = last?.answers?.p50Ms ?? last?.serverMs ?? null
-  return (
-    <HealthCard
-      icon={Server}
-      title={t.status.server}
-      checks={checks}
-      part="serverMs"
-      results={checks.map((check) => resultOf('server', check.serverMs))}
-      latency={milliseconds === null ? null : <Latency milliseconds={milliseconds} percentile={percentile} />}
-      version={checks.findLast((check) => check.server)?.server?.version ?? null}
-      uptimeSeconds={last?.server?.uptimeSeconds ?? null}
-    />
-  )
-}
-
-/** The database as the server sees it. */
-export function DatabaseCard({ checks }: { checks: readonly HealthCheck[] }) {
-  const { t } = useText()
-  const milliseconds = checks.at(-1)?.databaseMs ?? null
-  const percentile = p95(checks.map((check) => check.databaseMs))
-  return (
-    <HealthCard
-      icon={Database}
-      title={t.status.database}
-      checks={checks}
-      part="databaseMs"
-      results={checks.map((check) => resultOf('database', check.databaseMs))}
-      latency={milliseconds === null ? null : <Latency milliseconds={milliseconds} percentile={percentile} />}
-      version={checks.findLast((check) => check.database)?.database?.version ?? null}
-      uptimeSeconds={checks.at(-1)?.database?.uptimeSeconds ?? null}
-    />
-  )
-}
 
 const statuses = { ok: 'approved', slow: 'pending', failed: 'rejected' } as const
 const checkColours = {
@@ -62,22 +21,24 @@ const checkColours = {
   failed: 'bg-danger',
 } as const
 
-type Props = {
-  icon: LucideIcon
-  title: string
-  checks: readonly HealthCheck[]
-  part: 'databaseMs' | 'serverMs'
-  results: readonly CheckResult[]
-  latency: ReactNode
-  version: string | null
-  uptimeSeconds: number | null
-}
+const icons = { server: Server, database: Database }
 
-/** What the checks found of one part; the third figure says since when it is away, if it is. */
-export function HealthCard({ icon, title, checks, part, results, latency, version, uptimeSeconds }: Props) {
+/**
+ * What the checks found of one part: of the server how it answers everybody, or, before it has answered anybody, this
+ * browser; of the database what the server sees. The third figure says since when it is away, if it is.
+ */
+export function HealthCard({ of, checks }: { of: 'server' | 'database'; checks: readonly HealthCheck[] }) {
   const { t, say } = useText()
   const ago = useAgo()
   const now = useNow()
+  const part = `${of}Ms` as const
+  const last = checks.at(-1)
+  const measured = checks.map((check) => check[part])
+  const answers = of === 'server' ? last?.answers : null
+  const milliseconds = answers?.p50Ms ?? last?.[part] ?? null
+  const version = checks.findLast((check) => check[of])?.[of]?.version
+  const uptimeSeconds = last?.[of]?.uptimeSeconds ?? null
+  const results = measured.map((each) => resultOf(of, each))
   const state = stateOf(results)
   const words = { ok: t.status.ok, slow: t.status.slow, failed: t.status.down }
   const lost = lostSince(checks, part)
@@ -90,14 +51,20 @@ export function HealthCard({ icon, title, checks, part, results, latency, versio
 
   return (
     <StatusCard
-      icon={icon}
-      title={title}
+      icon={icons[of]}
+      title={t.status[of]}
       status={state ? statuses[state] : 'unknown'}
       statusText={
         state ? words[state] : say(t.status.checking, { n: results.length + 1, of: checksForState })
       }
       pairs={[
-        { label: t.status.latency, value: latency },
+        {
+          label: t.status.latency,
+          value:
+            milliseconds === null ? null : (
+              <Latency milliseconds={milliseconds} percentile={answers?.p95Ms ?? p95(measured)} />
+            ),
+        },
         {
           label: t.status.version,
           value: version && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { StatusBadge } from '../../ui/Badge.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Card } from '../../ui/Layout.tsx'
+import { NoFigure } from '../../visits/Figure.tsx'
 
 type Pair = { label: string; value: ReactNode }
 
@@ -30,7 +31,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
           <h3 className="text-base font-semibold whitespace-nowrap">{title}</h3>
           {first && (
             <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible max-md:[&>small]:hidden">
-              <span className="sr-only">{first.label}</span> {first.value ?? <NoData />}
+              <span className="sr-only">{first.label}</span> {first.value ?? <NoFigure />}
             </span>
           )}
           <StatusBadge status={status}>{statusText}</StatusBadge>
@@ -59,7 +60,7 @@ function Figures({ pairs }: Pick<Props, 'pairs'>) {
             {label}
           </dt>
           <dd className="text-(length:--text-base) leading-5.5 font-semibold xl:whitespace-nowrap">
-            {value ?? <NoData />}
+            {value ?? <NoFigure />}
           </dd>
         </div>
       ))}
@@ -74,16 +75,6 @@ export function StripCaption({ start, end }: { start: string; end: string }) {
       <span>{start}</span>
       <span>{end}</span>
     </div>
-  )
-}
-
-function NoData() {
-  const { t } = useText()
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <span className="sr-only">{t.noData}</span>
-    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Check, Download, Trash2, X, Copy } from 'lucide-react'
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 import { concernedBy, type Decision } from './decision.ts'
-import type { IconProps, QueueWords } from './definition.ts'
+import type { QueueWords } from './definition.ts'
+import type { Icon } from '../../ui/Icon.tsx'
 import type { Submission } from '../../submission.ts'
 import { isRefusal, reasonText } from '../../../session/session.ts'
 import { useIsMailOff } from '../../frame/summary.ts'
@@ -16,7 +17,7 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import type { SimilarBySubmission } from './use-queue.ts'
 
 type Props = {
-  RejectIcon: ComponentType<IconProps>
+  RejectIcon: Icon
   words: Pick<QueueWords, 'approve' | 'reject'>
   selected: readonly Submission[]
   isBusy: boolean
@@ -58,20 +59,21 @@ export function BulkBar({
       >
         {say(t.queues.selected, { n: selected.length })}
       </strong>
-      <Action isDisabled={isBusy || pending === 0} act={approve}>
-        <Check size={16} strokeWidth={1.75} aria-hidden />
+      <Action icon={Check} isDisabled={isBusy || pending === 0} act={approve}>
         <span>{words.approve}</span> {ofThem}
       </Action>
-      <Action data-part="reject-all" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
-        <RejectIcon size={16} strokeWidth={1.75} aria-hidden />
+      <Action
+        icon={RejectIcon}
+        data-part="reject-all"
+        isDisabled={isBusy || pending === 0}
+        act={() => reject(besides())}
+      >
         <span>{words.reject}</span> {ofThem}
       </Action>
-      <Action isDisabled={isBusy} act={exportRows} label={t.queues.export}>
-        <Download size={16} strokeWidth={1.75} aria-hidden />
+      <Action icon={Download} isDisabled={isBusy} act={exportRows} label={t.queues.export}>
         <span className="max-md:hidden">{t.queues.export}</span>
       </Action>
-      <Action isDisabled={isBusy} act={remove} label={t.decision.delete}>
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+      <Action icon={Trash2} isDisabled={isBusy} act={remove} label={t.decision.delete}>
         <span className="max-md:hidden">{t.decision.delete}</span>
       </Action>
       <Action isBesideCount isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
@@ -92,6 +94,7 @@ type ActionProps = {
   isDisabled: boolean
   'data-part'?: string
   label?: string
+  icon?: Icon
   children: ReactNode
 }
 
@@ -202,16 +205,15 @@ export function DuplicatesDialog({ pairs, approve, close }: DuplicatesDialogProp
   const { t, say } = useText()
   const words = t.queues.similar.ask
   const title = pairs[0]?.[0].title ?? ''
-  const icon = <Check size={16} strokeWidth={1.75} aria-hidden />
   return (
     <AlertDialog
       isOpen={pairs.length > 0}
       title={words.title}
       text={pairs.length > 1 ? say(words.textOfMany, { n: pairs.length, title }) : say(words.text, { title })}
-      icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
+      icon={Copy}
       keep={words.keep}
       act={words.act}
-      actIcon={icon}
+      actIcon={Check}
       confirm={async () => {
         approve()
         return true

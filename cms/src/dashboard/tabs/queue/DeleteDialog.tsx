@@ -41,7 +41,6 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
     submissions?.filter(({ eventId, eventState }) => eventId !== null && eventState !== 'cancelled').length ??
     0
   const calledOff = submissions?.filter(({ eventState }) => eventState === 'cancelled').length ?? 0
-  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
     <AlertDialog
       isOpen={submissions !== null}
@@ -54,10 +53,9 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
           {published > 0 && count > 1 && say(t.queues.events.publishedToo, { n: published })}
         </>
       }
-      icon={icon}
+      icon={Trash2}
       keep={t.deletion.cancel}
       act={t.decision.delete}
-      actIcon={icon}
       confirm={confirm}
       close={closed}
     >

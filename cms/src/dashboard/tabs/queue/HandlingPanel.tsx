@@ -33,12 +33,12 @@ export function HandlingPanel(props: Props) {
   }
   const reply = props.reply && !props.reply.isOpen && (
     <Button
+      icon={Mail}
       kind={isReplyFirst && isPending ? 'primary' : 'secondary'}
       size="sm"
-      className="max-md:min-h-control"
+      isTallOnPhone
       onClick={props.reply.open}
     >
-      <Mail size={16} strokeWidth={1.75} aria-hidden />
       {t.queues.reply}
     </Button>
   )
@@ -54,20 +54,20 @@ export function HandlingPanel(props: Props) {
           {isReplyFirst && reply}
           <div className="flex flex-wrap gap-2 *:grow max-md:hidden">
             <Button
+              icon={Check}
               kind="approve"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void approve()}
             >
-              {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
               {words.approve}
             </Button>
             <Button
+              icon={Archive}
               isDisabled={isBusy}
               isRunning={running === 'reject'}
               onClick={() => props.reject(submission)}
             >
-              {running !== 'reject' && <Archive size={16} strokeWidth={1.75} aria-hidden />}
               {words.reject}
             </Button>
           </div>
@@ -119,12 +119,12 @@ export function DeletePart({ isDisabled, isJoined = false, remove }: DeletePartP
   return (
     <div className={isJoined ? 'mt-auto flex' : 'mt-auto flex border-t border-line pt-3'}>
       <Button
+        icon={Trash2}
         kind="warnedGhost"
         className="-ms-3 max-md:min-h-control"
         isDisabled={isDisabled}
         onClick={remove}
       >
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         {t.decision.delete}
       </Button>
     </div>

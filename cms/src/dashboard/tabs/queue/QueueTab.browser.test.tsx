@@ -12,7 +12,7 @@ import { answerCalls, type Call } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../ui/text.tsx'
 import { ContactTab } from '../contact/ContactTab.tsx'
-import { MailLine } from '../overview/MailLine.tsx'
+import { MailLine } from '../overview/OverviewTab.tsx'
 import { SubmissionsTab } from '../submissions/SubmissionsTab.tsx'
 import type { Submission } from '../../submission.ts'
 

@@ -97,7 +97,7 @@ export function QueueFoot({ queue }: { queue: Queue }) {
       {isFull ? (
         <span>{t.queues.tooMany}</span>
       ) : (
-        <Button className="max-md:min-h-control" isRunning={queue.isReading} onClick={grow}>
+        <Button isTallOnPhone isRunning={queue.isReading} onClick={grow}>
           {t.queues.more}
         </Button>
       )}

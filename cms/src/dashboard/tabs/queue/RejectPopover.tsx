@@ -63,11 +63,10 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
       {request && (
         <NoteField id={field} note={note} setNote={setNote} send={send}>
           <div className="flex gap-2">
-            <Button kind="warned" className="flex-1 max-md:min-h-control" onClick={send}>
-              <X size={16} strokeWidth={1.75} aria-hidden />
+            <Button icon={X} kind="warned" className="flex-1 max-md:min-h-control" onClick={send}>
               {count > 1 ? say(t.queues.events.rejectMany, { n: count }) : t.decision.reject}
             </Button>
-            <Button className="max-md:min-h-control" onClick={() => popover.current?.hidePopover()}>
+            <Button isTallOnPhone onClick={() => popover.current?.hidePopover()}>
               {t.deletion.cancel}
             </Button>
           </div>

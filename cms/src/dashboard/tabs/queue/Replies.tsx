@@ -235,16 +235,11 @@ export function ReplyForm({
         </label>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          kind="primary"
-          className="max-md:min-h-control"
-          isRunning={isRunning}
-          onClick={() => void submit()}
-        >
+        <Button kind="primary" isTallOnPhone isRunning={isRunning} onClick={() => void submit()}>
           {!isRunning && <Send size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />}
           {words.send}
         </Button>
-        <Button className="max-md:min-h-control" isDisabled={isRunning} onClick={close}>
+        <Button isTallOnPhone isDisabled={isRunning} onClick={close}>
           {words.cancel}
         </Button>
         <a className="ms-auto text-xs text-ink-2 underline underline-offset-3" href={mailto}>

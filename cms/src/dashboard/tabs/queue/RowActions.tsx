@@ -46,6 +46,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
             <span className="md:max-lg:sr-only">{words.approve}</span>
           </Button>
           <Button
+            icon={RejectIcon}
             size="xs"
             className="max-md:min-h-control max-md:flex-1 max-md:text-(length:--text-sm)"
             data-part="reject"
@@ -55,12 +56,12 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
             isRunning={running === 'reject'}
             onClick={() => acts.reject(submission)}
           >
-            {running !== 'reject' && <RejectIcon size={14} strokeWidth={1.75} aria-hidden />}
             <span className="md:max-lg:sr-only">{words.reject}</span>
           </Button>
         </>
       )}
       <Button
+        icon={Trash2}
         kind="ghost"
         size="xs"
         isIcon
@@ -69,9 +70,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
         title={t.decision.delete}
         isDisabled={isBusy}
         onClick={() => acts.askToDelete([submission])}
-      >
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-      </Button>
+      />
     </div>
   )
 }
@@ -94,21 +93,21 @@ export function DecisionBar({ definition, words, submission, pending, running, a
   return (
     <PhoneBar label={t.decision.title} left={pending !== undefined && say(words.pending, { n: pending })}>
       <Button
+        icon={RejectIcon}
         kind={definition.asksForNote ? 'warned' : 'secondary'}
         isDisabled={isBusy}
         isRunning={running === 'reject'}
         onClick={() => acts.reject(submission)}
       >
-        {running !== 'reject' && <RejectIcon size={16} strokeWidth={1.75} aria-hidden />}
         {words.reject}
       </Button>
       <Button
+        icon={Check}
         kind="primary"
         isDisabled={isBusy}
         isRunning={running === 'approve'}
         onClick={() => void acts.decide(submission, { kind: 'approve' })}
       >
-        {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
         {words.approve}
       </Button>
     </PhoneBar>

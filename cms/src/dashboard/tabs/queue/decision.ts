@@ -1,10 +1,10 @@
-import { call } from '@cyberluach/api/client'
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { lastChangeOf } from '@cyberluach/core/submissions/submission'
 
-import { storedToken } from '../../../session/session.ts'
+import { callSignedIn } from '../../../session/session.ts'
 import { type Reading, partsOf } from './queue-state.ts'
 import type { Submission } from '../../submission.ts'
+import type { Locale } from '@cyberluach/i18n/locales'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string } | { kind: 'delete' }
 
@@ -18,19 +18,19 @@ type Looked = Pick<Submission, 'id' | 'correctedAt' | 'editedAt'>
 export async function sendDecision(
   submission: Looked,
   decision: Decision,
-  locale: string,
+  locale: Locale,
 ): Promise<Submission | null> {
   const { id } = submission
-  const request = { params: { id }, token: storedToken() ?? '', headers: { 'accept-language': locale } }
+  const request = { params: { id }, locale }
   if (decision.kind === 'approve') {
     const query = { corrected: lastChangeOf(submission) }
-    return await call('POST /api/sys/mgmt/submissions/{id}/approve', { ...request, query })
+    return await callSignedIn('POST /api/sys/mgmt/submissions/{id}/approve', { ...request, query })
   }
   if (decision.kind === 'reject') {
     const body = { notes: decision.notes }
-    return await call('POST /api/sys/mgmt/submissions/{id}/reject', { ...request, body })
+    return await callSignedIn('POST /api/sys/mgmt/submissions/{id}/reject', { ...request, body })
   }
-  await call('DELETE /api/sys/mgmt/submissions/{id}', request)
+  await callSignedIn('DELETE /api/sys/mgmt/submissions/{id}', request)
   return null
 }
 
@@ -39,15 +39,10 @@ export async function sendEdit(
   { id }: Pick<Submission, 'id'>,
   body: SubmissionEdit,
   seen: string,
-  locale: string,
+  locale: Locale,
 ): Promise<Submission> {
-  return await call('PUT /api/sys/mgmt/submissions/{id}', {
-    params: { id },
-    query: { corrected: seen },
-    body,
-    token: storedToken() ?? '',
-    headers: { 'accept-language': locale },
-  })
+  const query = { corrected: seen }
+  return await callSignedIn('PUT /api/sys/mgmt/submissions/{id}', { params: { id }, query, body, locale })
 }
 
 /** What became of submissions, by their ids: the record as it is now, null for one that is deleted. */
@@ -60,16 +55,15 @@ export type Outcome = { changes: Changes; reasons: readonly Error[] }
 export async function sendDecisions(
   submissions: readonly Looked[],
   decision: Decision,
-  locale: string,
+  locale: Locale,
 ): Promise<Outcome> {
   const entries = submissions.map((submission) => ({
     id: submission.id,
     ...(decision.kind === 'approve' && { corrected: lastChangeOf(submission) }),
   }))
-  const { records, refused } = await call('POST /api/sys/mgmt/submissions/decisions', {
+  const { records, refused } = await callSignedIn('POST /api/sys/mgmt/submissions/decisions', {
     body: { decision, submissions: entries },
-    token: storedToken() ?? '',
-    headers: { 'accept-language': locale },
+    locale,
   })
   const refusals = new Set(refused.map(({ id }) => id))
   const deleted = decision.kind === 'delete' ? submissions.filter(({ id }) => !refusals.has(id)) : []
@@ -86,14 +80,13 @@ export async function sendDecisions(
 export type Undoable = { id: string; decided: string }
 
 /** Takes decisions back: the submissions wait again. */
-export async function sendUndo(undoables: readonly Undoable[], locale: string): Promise<Outcome> {
+export async function sendUndo(undoables: readonly Undoable[], locale: Locale): Promise<Outcome> {
   const changes = new Map<string, Submission | null>()
   const reasons: Error[] = []
   for (const part of partsOf(undoables, mostUndone)) {
-    const { records, refused } = await call('POST /api/sys/mgmt/submissions/undo', {
+    const { records, refused } = await callSignedIn('POST /api/sys/mgmt/submissions/undo', {
       body: { submissions: part },
-      token: storedToken() ?? '',
-      headers: { 'accept-language': locale },
+      locale,
     })
     for (const record of records) changes.set(record.id, record)
     reasons.push(...refused.map(({ error }) => new Error(error)))

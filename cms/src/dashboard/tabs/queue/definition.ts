@@ -11,6 +11,7 @@ import type { Submission } from '../../submission.ts'
 import type { TableDefinition } from '../../list/Table.tsx'
 import type { Running } from './use-attempts.ts'
 import type { Message } from '@cyberluach/i18n/translate'
+import type { Icon } from '../../ui/Icon.tsx'
 import type { Toast } from '../../ui/Toast.tsx'
 
 /** What one queue is: the parts in which the three tabs differ. */
@@ -23,7 +24,7 @@ export type QueueDefinition = {
   Cells: ComponentType<CellsProps>
   Detail: ComponentType<DetailProps>
   /** The icon on the button that rejects. */
-  RejectIcon: ComponentType<IconProps>
+  RejectIcon: Icon
   /** The name of a row, as buttons and boxes about it say it. */
   nameOf: (submission: Submission, language: Pick<Language, 't' | 'say'>) => string
   /** What approving is about, where a row can be edited: saved as it is shown; nothing where it is not to be. */
@@ -53,8 +54,6 @@ export type ReadyToApprove = (
   submission: Submission,
   username: string,
 ) => Promise<Submission | 'unsaved' | null>
-
-export type IconProps = { className?: string; size: number; strokeWidth: number; 'aria-hidden': true }
 
 export type CellsProps = {
   submission: Submission

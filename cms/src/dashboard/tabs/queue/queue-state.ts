@@ -10,9 +10,9 @@ import {
   queryOf,
 } from './queue.ts'
 import type { Submission } from '../../submission.ts'
-import { call, callWithTotal } from '@cyberluach/api/client'
+import { callWithTotal } from '@cyberluach/api/client'
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
-import { storedToken } from '../../../session/session.ts'
+import { callSignedIn, storedToken } from '../../../session/session.ts'
 import { saveDraft, savedDraft } from '../../../session/draft.ts'
 
 /** What one poll read: the first rows that match, and those on the screen that no longer are among them. */
@@ -209,9 +209,9 @@ type Request = {
  */
 export async function readQueue(request: Request, signal: AbortSignal): Promise<Reading> {
   const { kind, order, filter, limit, shown } = request
-  const options = { token: storedToken() ?? '', signal }
   const { answer: rows, total } = await callWithTotal('GET /api/sys/mgmt/submissions', {
-    ...options,
+    token: storedToken() ?? '',
+    signal,
     query: { kind, order, limit, ...queryOf(filter) },
   })
   const read = new Set(rows.map(({ id }) => id))
@@ -221,7 +221,7 @@ export async function readQueue(request: Request, signal: AbortSignal): Promise<
   )
   const others = await Promise.all(
     missing.map((ids) =>
-      call('GET /api/sys/mgmt/submissions', { ...options, query: { kind, ids: ids.join(',') } }),
+      callSignedIn('GET /api/sys/mgmt/submissions', { signal, query: { kind, ids: ids.join(',') } }),
     ),
   )
   return { filter, rows, others: others.flat(), total: total ?? rows.length }

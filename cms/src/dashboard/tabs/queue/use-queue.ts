@@ -15,9 +15,8 @@ import {
   partsOf,
 } from './queue-state.ts'
 import { isSameFilter, statusOf, type QueueFilter, type QueueOrder } from './queue.ts'
-import { call } from '@cyberluach/api/client'
 import type { Similar } from '@cyberluach/api/moderation'
-import { storedToken } from '../../../session/session.ts'
+import { callSignedIn } from '../../../session/session.ts'
 import { isMessage, type Submission } from '../../submission.ts'
 
 export const secondsBetweenPolls = 5
@@ -143,10 +142,9 @@ export function useSimilar(submissions: readonly Submission[]): SimilarBySubmiss
 }
 
 async function readSimilar(ids: readonly string[], signal: AbortSignal): Promise<Similar[]> {
-  const token = storedToken() ?? ''
   const answers = await Promise.all(
     partsOf(ids, idsAtOnce).map((part) =>
-      call('GET /api/sys/mgmt/similar', { query: { ids: part.join() }, token, signal }),
+      callSignedIn('GET /api/sys/mgmt/similar', { query: { ids: part.join() }, signal }),
     ),
   )
   return answers.flat()

@@ -1,11 +1,11 @@
-import { call, CallError } from '@cyberluach/api/client'
+import { CallError } from '@cyberluach/api/client'
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
-import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
+import { useCallback, useRef } from 'react'
+import { callSignedIn } from '../../../session/session.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { summaryKey } from '../../frame/summary.ts'
-import { useSession } from '../../session/SessionContext.tsx'
+import { useAttempt } from '../../session/use-attempt.ts'
 import { useText } from '../../ui/text.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { queueKey } from './use-queue.ts'
@@ -18,58 +18,28 @@ const secondsBetweenPolls = 5
 export function useReplies(id: string, kind: SubmissionKind) {
   const client = useQueryClient()
   const showToast = useToast()
-  const { keeper } = useSession()
   const { t, locale } = useText()
-  const [isRunning, setRunning] = useState(false)
+  const { isRunning, attempt } = useAttempt()
   const attempted = useRef<{ words: string; key: string } | null>(null)
   const { data = [], retry } = usePolling({
     key: ['replies', id],
-    read: (signal) =>
-      call('GET /api/sys/mgmt/submissions/{id}/replies', {
-        params: { id },
-        token: storedToken() ?? '',
-        signal,
-      }),
+    read: (signal) => callSignedIn('GET /api/sys/mgmt/submissions/{id}/replies', { params: { id }, signal }),
     seconds: secondsBetweenPolls,
   })
-
-  /** Runs what asks the server; whether it agreed. */
-  const attempt = useCallback(
-    async (ask: () => Promise<unknown>, failed: string): Promise<boolean> => {
-      setRunning(true)
-      try {
-        await ask()
-        return true
-      } catch (reason) {
-        if (isRefusal(reason)) keeper.refused()
-        // An answer settles the attempt; where none came, the next one must not send a second mail.
-        if (reason instanceof CallError && reason.status !== 0) attempted.current = null
-        showToast({ kind: 'failed', title: failed, text: reasonText(reason) ?? t.toasts.offline })
-        return false
-      } finally {
-        setRunning(false)
-      }
-    },
-    [keeper, showToast, t],
-  )
 
   const send = useCallback(
     async (body: ReplyValues): Promise<boolean> => {
       const words = JSON.stringify(body)
       if (attempted.current?.words !== words) attempted.current = { words, key: crypto.randomUUID() }
-      const headers = { 'accept-language': locale, 'Idempotency-Key': attempted.current.key }
-      const isSent = await attempt(
-        () =>
-          call('POST /api/sys/mgmt/submissions/{id}/replies', {
-            params: { id },
-            body,
-            token: storedToken() ?? '',
-            headers,
-          }),
+      const options = { params: { id }, body, locale, headers: { 'Idempotency-Key': attempted.current.key } }
+      const outcome = await attempt(
+        () => callSignedIn('POST /api/sys/mgmt/submissions/{id}/replies', options),
         t.queues.replies.failed,
       )
-      if (!isSent) return false
-      attempted.current = null
+      const failure = 'failure' in outcome ? outcome.failure : null
+      // An answer settles the attempt; where none came, the next one must not send a second mail.
+      if (!failure || (failure instanceof CallError && failure.status !== 0)) attempted.current = null
+      if (failure) return false
       showToast({ kind: 'done', title: t.queues.replies.sent, text: t.queues.replies.sentText })
       void client.invalidateQueries({ queryKey: summaryKey })
       await Promise.all([retry(), client.refetchQueries({ queryKey: queueKey(kind), type: 'active' })])
@@ -80,13 +50,8 @@ export function useReplies(id: string, kind: SubmissionKind) {
 
   const sendAgain = useCallback(
     async (mail: string): Promise<void> => {
-      const options = {
-        params: { id: mail },
-        token: storedToken() ?? '',
-        headers: { 'accept-language': locale },
-      }
       await attempt(
-        () => call('POST /api/sys/mgmt/mails/{id}/send-again', options),
+        () => callSignedIn('POST /api/sys/mgmt/mails/{id}/send-again', { params: { id: mail }, locale }),
         t.queues.replies.againFailed,
       )
       await retry()

@@ -52,17 +52,22 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
         >
           <div className="flex flex-wrap gap-2 *:grow">
             <Button
+              icon={Check}
               kind="primary"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void settle({ kind: 'approve' })}
             >
-              {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.approveAndPublish}
               <Kbd on="action">A</Kbd>
             </Button>
-            <Button kind="warned" isDisabled={isBusy} isRunning={running === 'reject'} onClick={reject}>
-              {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
+            <Button
+              icon={X}
+              kind="warned"
+              isDisabled={isBusy}
+              isRunning={running === 'reject'}
+              onClick={reject}
+            >
               {t.decision.reject}
               <Kbd>X</Kbd>
             </Button>

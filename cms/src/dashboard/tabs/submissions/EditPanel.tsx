@@ -1,15 +1,13 @@
 import { mostDeadlines } from '@cyberluach/core/forms/deadline-form'
-import { PencilLine, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, type FormEvent, useMemo } from 'react'
+import { PencilLine } from 'lucide-react'
+import { useEffect, useRef, useMemo } from 'react'
 import { useText } from '../../ui/text.tsx'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import type { RowActs } from '../queue/definition.ts'
 import { Panel } from '../../list/Panel.tsx'
 import type { Submission } from '../../submission.ts'
 import { cardOf } from '../../form/event-values.ts'
 import { DeadlineFields } from '../../form/DeadlineFields.tsx'
-import { useErrorFocus } from '../../form/Field.tsx'
+import { RecordForm } from '../../form/RecordForm.tsx'
 import { EditFields } from '../../form/EventFields.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
 import { lastChangeOf } from '@cyberluach/core/submissions/submission'
@@ -31,64 +29,35 @@ type Props = { submission: Submission; isBusy: boolean; save: RowActs['save']; c
 export function EditPanel({ submission, isBusy, save, close }: Props) {
   const { t, timeZone } = useText()
   const words = t.edit
-  const form = useRef<HTMLFormElement>(null)
+  const part = useRef<HTMLDivElement>(null)
   const edit = useEdit(submission, save)
-  const { values, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard } = edit
-  const card = cardOf(values, submission, timeZone)
+  const { values, issues, set } = edit
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
-  useErrorFocus(form, refusals)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) void saveNow()
-  }
-  const cancel = () => {
-    discard()
-    close()
-  }
+  useEffect(() => part.current?.querySelector('input')?.focus(), [])
 
   return (
     <>
       <Panel part="edit" icon={PencilLine} title={words.title}>
-        <form ref={form} noValidate onSubmit={submit}>
-          {isOutdated && (
-            <Alert kind="warning" role="status" icon={TriangleAlert} className="mb-4">
-              {words.outdated}
-            </Alert>
-          )}
-          <EditFields values={values} issues={issues} set={set}>
-            <DeadlineFields
-              rows={values.deadlines}
-              most={mostDeadlines}
-              issues={issues}
-              change={(rows) => set('deadlines', rows)}
-            />
-          </EditFields>
-          {problem && (
-            <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
-              {problem}
-            </p>
-          )}
-          <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
-            <Button
-              kind="secondary"
-              className="max-md:min-h-control"
-              isDisabled={isBusy || !hasChanges}
-              onClick={() => void saveNow()}
-            >
-              {words.save}
-            </Button>
-            <Button kind="ghost" className="max-md:min-h-control" isDisabled={isBusy} onClick={cancel}>
-              {hasChanges ? words.discard : words.close}
-            </Button>
-            <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">
-              {hasChanges && words.unsaved}
-            </span>
+        <RecordForm
+          form={edit}
+          words={words}
+          button={{ kind: 'secondary', label: words.save, isBusy }}
+          save={() => void edit.saveNow()}
+          close={close}
+        >
+          <div ref={part}>
+            <EditFields values={values} issues={issues} set={set}>
+              <DeadlineFields
+                rows={values.deadlines}
+                most={mostDeadlines}
+                issues={issues}
+                change={(rows) => set('deadlines', rows)}
+              />
+            </EditFields>
           </div>
-        </form>
+        </RecordForm>
       </Panel>
-      <PublicCards card={card} />
+      <PublicCards card={cardOf(values, submission, timeZone)} />
     </>
   )
 }

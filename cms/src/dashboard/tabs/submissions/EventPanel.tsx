@@ -3,9 +3,9 @@ import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/places'
 import { localePath } from '@cyberluach/i18n/locales'
-import { Calendar, Eye, Pencil, SquareArrowOutUpRight } from 'lucide-react'
+import { Calendar, Pencil, SquareArrowOutUpRight } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { EventLinks, NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText, UserTexts, LatinText } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../ui/date-format.ts'
 import { useText } from '../../ui/text.tsx'
@@ -33,30 +33,16 @@ export function EventPanel({ submission, edit }: { submission: Submission; edit?
       title={words.event}
       aside={
         edit ? (
-          <Button size="xs" className="max-md:min-h-control" onClick={edit}>
-            <Pencil size={14} strokeWidth={1.75} aria-hidden />
+          <Button icon={Pencil} size="xs" isTallOnPhone onClick={edit}>
             {t.edit.open}
           </Button>
         ) : (
           eventId && (
-            <span className="flex flex-wrap gap-x-4 gap-y-1">
-              <NewTabLink
-                href={localePath(locale, eventPath(eventId))}
-                rel="noopener"
-                isSmall
-                icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-              >
-                {words.inCalendar}
-              </NewTabLink>
-              <NewTabLink
-                href={`/admin/collections/events/${eventId}`}
-                rel="noopener"
-                isSmall
-                icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
-              >
-                {words.editEvent}
-              </NewTabLink>
-            </span>
+            <EventLinks
+              page={localePath(locale, eventPath(eventId))}
+              id={eventId}
+              words={{ page: words.inCalendar, panel: words.editEvent }}
+            />
           )
         )
       }

@@ -12,13 +12,12 @@ import { UserText } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../ui/date-format.ts'
 import { useText, type Language } from '../../ui/text.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
-import { call } from '@cyberluach/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
+import { callSignedIn } from '../../../session/session.ts'
 import { useIsMailOff, summaryKey } from '../../frame/summary.ts'
 import { usePolling } from '../../frame/use-polling.ts'
-import { useSession } from '../../session/SessionContext.tsx'
+import { useAttempt } from '../../session/use-attempt.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** What organizers ask for by their private links, each granted or declined in one press; nothing where none waits. */
@@ -112,23 +111,23 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
       )}
       <div className="flex gap-2">
         <Button
+          icon={Check}
           kind="approve"
-          className="max-md:min-h-control"
+          isTallOnPhone
           label={`${words.grant}: ${name}`}
           isDisabled={isBusy}
           isRunning={isRunning}
           onClick={() => decide(request, true)}
         >
-          {!isRunning && <Check size={16} strokeWidth={1.75} aria-hidden />}
           {words.grant}
         </Button>
         <Button
-          className="max-md:min-h-control"
+          icon={X}
+          isTallOnPhone
           label={`${words.decline}: ${name}`}
           isDisabled={isBusy}
           onClick={() => decide(request, false)}
         >
-          <X size={16} strokeWidth={1.75} aria-hidden />
           {words.decline}
         </Button>
       </div>
@@ -157,38 +156,30 @@ const secondsBetweenPolls = 10
 export function useEventRequests() {
   const client = useQueryClient()
   const showToast = useToast()
-  const { keeper } = useSession()
+  const { attempt } = useAttempt()
   const { t, locale } = useText()
   const isMailOff = useIsMailOff()
   const words = t.events.requests
   const [running, setRunning] = useState<string | null>(null)
   const { data: waiting } = usePolling({
     key: requestsKey,
-    read: (signal) => call('GET /api/sys/mgmt/event-requests', { token: storedToken() ?? '', signal }),
+    read: (signal) => callSignedIn('GET /api/sys/mgmt/event-requests', { signal }),
     seconds: secondsBetweenPolls,
   })
 
   async function decide({ id }: WaitingRequest, isGranted: boolean): Promise<void> {
     setRunning(id)
-    try {
-      await call('POST /api/sys/mgmt/event-requests/{id}/decision', {
-        params: { id },
-        body: { isGranted },
-        token: storedToken() ?? '',
-        headers: { 'accept-language': locale },
-      })
+    const options = { params: { id }, body: { isGranted }, locale }
+    const outcome = await attempt(async () => {
+      await callSignedIn('POST /api/sys/mgmt/event-requests/{id}/decision', options)
       await client.cancelQueries({ queryKey: requestsKey })
-      client.setQueryData<WaitingRequest[]>(requestsKey, (known) => known?.filter((one) => one.id !== id))
-      void client.invalidateQueries({ queryKey: summaryKey })
-      const title = isGranted ? words.granted : words.declined
-      showToast({ kind: 'done', title, ...(isMailOff && { text: t.mailOff.decided }) })
-    } catch (reason) {
-      if (isRefusal(reason)) keeper.refused()
-      showToast({ kind: 'failed', title: words.failed, text: reasonText(reason) ?? t.toasts.offline })
-      void client.invalidateQueries({ queryKey: requestsKey })
-    } finally {
-      setRunning(null)
-    }
+    }, words.failed)
+    setRunning(null)
+    if ('failure' in outcome) return void client.invalidateQueries({ queryKey: requestsKey })
+    client.setQueryData<WaitingRequest[]>(requestsKey, (known) => known?.filter((one) => one.id !== id))
+    void client.invalidateQueries({ queryKey: summaryKey })
+    const title = isGranted ? words.granted : words.declined
+    showToast({ kind: 'done', title, ...(isMailOff && { text: t.mailOff.decided }) })
   }
 
   return {

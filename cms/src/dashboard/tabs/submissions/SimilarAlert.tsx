@@ -38,36 +38,30 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate, show }: Props
     <>
       {similar.eventId && (
         <ButtonLink
+          icon={Columns2}
           kind="inherit"
           size="xs"
-          className="max-md:min-h-control"
+          isTallOnPhone
           href={localePath(locale, eventPath(similar.eventId))}
           target="_blank"
           rel="noopener"
         >
-          <Columns2 size={14} strokeWidth={1.75} aria-hidden />
           {words.compare}
           <span className="sr-only">, {t.details.newTab}</span>
         </ButtonLink>
       )}
       {similar.waitingId && isListed(similar.waitingId) && (
         <Button
+          icon={Columns2}
           kind="inherit"
           size="xs"
-          className="max-md:min-h-control"
+          isTallOnPhone
           onClick={() => showOther(similar.waitingId ?? '')}
         >
-          <Columns2 size={14} strokeWidth={1.75} aria-hidden />
           {words.showOther}
         </Button>
       )}
-      <Button
-        kind="inherit"
-        size="xs"
-        className="max-md:min-h-control"
-        isDisabled={isBusy}
-        onClick={rejectAsDuplicate}
-      >
+      <Button kind="inherit" size="xs" isTallOnPhone isDisabled={isBusy} onClick={rejectAsDuplicate}>
         {words.reject}
       </Button>
     </>

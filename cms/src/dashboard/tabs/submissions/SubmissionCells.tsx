@@ -8,7 +8,7 @@ import { hoursToDecision, targetHours, TargetLine } from '../queue/QueueCells.ts
 import { dateCheck } from './AutomaticChecks.tsx'
 import { EventDate, EventType } from '../../list/EventCells.tsx'
 import { isOnlineOnly } from '@cyberluach/i18n/places'
-import { CalendarOff, CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
+import { CalendarOff, CalendarX2, Copy, MailX, PencilLine, Undo2, type LucideIcon } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { RowToggle } from '../../list/RowToggle.tsx'
 import { changedStatusOf, isUnnotified, placeParts } from './event-status.ts'
@@ -88,6 +88,16 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
   const place = isOnlineOnly(submission)
     ? [t.common.online]
     : placeParts({ ...submission, locationVenue: null }, t, locale)
+  const notes: [isShown: boolean, 'warning' | 'plain', LucideIcon, words: string][] = [
+    [isPast, 'warning', CalendarX2, t.submissions.past],
+    [Boolean(correctedAt && !withdrawnAt), 'plain', PencilLine, t.submissions.corrected],
+    [Boolean(editedAt && !withdrawnAt), 'plain', PencilLine, t.edit.editedBadge],
+    [Boolean(withdrawnAt), 'plain', Undo2, t.submissions.withdrawn],
+    [fate !== null, 'warning', CalendarOff, fate ? t.submissions.fates[fate] : ''],
+    [isUnnotified(submission), 'warning', MailX, t.submissions.noMail],
+    [submission.isDecisionKept, 'warning', MailX, t.mailOff.kept],
+    [isSimilar, 'warning', Copy, t.queues.similar.pill],
+  ]
 
   return (
     <RowToggle
@@ -98,53 +108,14 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
       first={
         <>
           <UserText text={title} search={search} />
-          {isPast && (
-            <Badge kind="warning">
-              <CalendarX2 size={14} strokeWidth={1.75} aria-hidden />
-              {t.submissions.past}
-            </Badge>
-          )}
-          {correctedAt && !withdrawnAt && (
-            <Badge kind="plain">
-              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
-              {t.submissions.corrected}
-            </Badge>
-          )}
-          {editedAt && !withdrawnAt && (
-            <Badge kind="plain">
-              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
-              {t.edit.editedBadge}
-            </Badge>
-          )}
-          {withdrawnAt && (
-            <Badge kind="plain">
-              <Undo2 size={14} strokeWidth={1.75} aria-hidden />
-              {t.submissions.withdrawn}
-            </Badge>
-          )}
-          {fate && (
-            <Badge kind="warning">
-              <CalendarOff size={14} strokeWidth={1.75} aria-hidden />
-              {t.submissions.fates[fate]}
-            </Badge>
-          )}
-          {isUnnotified(submission) && (
-            <Badge kind="warning">
-              <MailX size={14} strokeWidth={1.75} aria-hidden />
-              {t.submissions.noMail}
-            </Badge>
-          )}
-          {submission.isDecisionKept && (
-            <Badge kind="warning">
-              <MailX size={14} strokeWidth={1.75} aria-hidden />
-              {t.mailOff.kept}
-            </Badge>
-          )}
-          {isSimilar && (
-            <Badge kind="warning">
-              <Copy size={14} strokeWidth={1.75} aria-hidden />
-              {t.queues.similar.pill}
-            </Badge>
+          {notes.map(
+            ([isShown, kind, Icon, words]) =>
+              isShown && (
+                <Badge key={words} kind={kind}>
+                  <Icon size={14} strokeWidth={1.75} aria-hidden />
+                  {words}
+                </Badge>
+              ),
           )}
         </>
       }

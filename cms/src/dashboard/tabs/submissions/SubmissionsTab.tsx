@@ -1,13 +1,24 @@
-import { X } from 'lucide-react'
-import { queueTable, type IconProps, type QueueDefinition, type QueueWords } from '../queue/definition.ts'
+import { X, Trash2 } from 'lucide-react'
+import { queueTable, type QueueDefinition, type QueueWords } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
 import { lastEditedSubmission, readyToApprove } from './submission-form.ts'
 import { EventRequests } from './EventRequests.tsx'
-import { SampleEvents } from './SampleEvents.tsx'
 import { SubmissionCells } from './SubmissionCells.tsx'
 import { SubmissionDetail } from './SubmissionDetail.tsx'
 import type { Decision } from '../queue/decision.ts'
-import type { Texts } from '../../ui/text.tsx'
+import { type Texts, useText } from '../../ui/text.tsx'
+import { may } from '@cyberluach/core/sign-in/roles'
+import { useRef, useState } from 'react'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { IconProps } from '../../ui/Icon.tsx'
+import { useSummary, summaryKey } from '../../frame/summary.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { useAttempt } from '../../session/use-attempt.ts'
+import type { Summary } from '@cyberluach/api/summary'
+import { useQueryClient } from '@tanstack/react-query'
+import { callSignedIn } from '../../../session/session.ts'
+import { useToast } from '../../ui/Toast.tsx'
 
 const definition: QueueDefinition = {
   kind: 'event',
@@ -44,25 +55,14 @@ export function submissionWords(t: Texts): QueueWords {
   const { submissions, decision, deletion } = t
   const { events } = t.queues
   return {
-    title: submissions.title,
-    caption: submissions.caption,
-    pending: submissions.pending,
-    nonePending: submissions.nonePending,
+    ...submissions,
     overdue: submissions.overTarget,
-    searchPlaceholder: submissions.searchPlaceholder,
     filters: {
       all: submissions.all,
       pending: submissions.pendingOnly,
       approved: submissions.approvedOnly,
       rejected: submissions.rejectedOnly,
     },
-    statuses: submissions.statuses,
-    newcomers: submissions.newcomers,
-    emptyTitle: submissions.emptyTitle,
-    emptyText: submissions.emptyText,
-    noMatchTitle: submissions.noMatchTitle,
-    loading: submissions.loading,
-    failed: submissions.failed,
     approve: decision.approve,
     approveOne: decision.approveOne,
     reject: decision.reject,
@@ -91,4 +91,73 @@ function doneWords({ toasts, decision: words }: Texts, decision: Decision) {
   const isReason = Object.values(words.reasons).some((reason) => reason === decision.notes.trim())
   const text = isReason ? toasts.rejectedWith : toasts.rejectedText
   return { title: toasts.rejected, ...(decision.notes.trim() && { text }) }
+}
+
+/** How many samples the calendar shows, and the way to be rid of them in one step; nothing where there are none. */
+export function SampleEvents() {
+  const { t, say } = useText()
+  const { role } = useSession()
+  const { samples: words } = t.queues.events
+  const n = useSummary()?.samples ?? 0
+  const { remove, isRunning, forget } = useSampleRemoval()
+  const [isAsking, setAsking] = useState(false)
+  const line = useRef<HTMLDivElement>(null)
+  const isRemoved = useRef(false)
+
+  const confirm = async () => {
+    isRemoved.current = await remove()
+    return true
+  }
+  const closed = () => {
+    setAsking(false)
+    if (!isRemoved.current) return
+    line.current?.closest<HTMLElement>('[role=tabpanel]')?.focus()
+    forget()
+  }
+
+  if (n === 0 || !may(role, 'administer')) return null
+  return (
+    <div ref={line} className="flex flex-wrap items-center gap-1.5 text-ink-2">
+      <span>{say(words.shown, { n })}</span>
+      <Button size="xs" label={words.removeLabel} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        isRunning={isRunning}
+        title={say(words.question, { n })}
+        text={say(words.text, { n })}
+        icon={Trash2}
+        keep={t.deletion.cancel}
+        act={words.remove}
+        confirm={confirm}
+        close={closed}
+      />
+    </div>
+  )
+}
+
+/** Removes every sample event and says how it went; `forget` lets the count follow at once. */
+export function useSampleRemoval() {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const { t, say } = useText()
+  const { isRunning, attempt } = useAttempt()
+  const { samples: words } = t.queues.events
+
+  /** Whether they were removed. */
+  async function remove(): Promise<boolean> {
+    const outcome = await attempt(() => callSignedIn('DELETE /api/sys/mgmt/sample-events', {}), words.failed)
+    if ('failure' in outcome) return false
+    const { removed } = outcome.result
+    showToast({ kind: 'done', title: removed > 0 ? say(words.removed, { n: removed }) : words.nothing })
+    return true
+  }
+
+  function forget(): void {
+    client.setQueryData<Summary>(summaryKey, (summary) => summary && { ...summary, samples: 0 })
+    void client.invalidateQueries({ queryKey: summaryKey })
+  }
+
+  return { remove, forget, isRunning }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { submissionWith } from '../../../testing/submission-with.ts'
 import { TextProvider, texts } from '../../ui/text.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
-import { ContactPanel } from './ContactPanel.tsx'
+import { ContactPanel } from './SubmissionDetail.tsx'
 import { EventName } from './SubmissionCells.tsx'
 
 const untold = submissionWith({ isMailHeldBack: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { visitWith } from '../../../testing/visit-with.ts'
-import { deviceCounts, topCountry } from './UserCards.tsx'
+import { deviceCounts, topCountry } from './UsersTab.tsx'
 
 test('devices are counted in their fixed order, without those that nobody uses', () => {
   const visits = [visitWith({ deviceType: 'tablet' }), visitWith(), visitWith()]

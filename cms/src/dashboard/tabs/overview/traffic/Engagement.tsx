@@ -2,7 +2,7 @@ import type { Analytics } from '@cyberluach/api/analytics'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { memo } from 'react'
 import { useText } from '../../../ui/text.tsx'
-import { Delta, StatHint, StatContent, StatCard, NoStats, StatCaption } from './StatCard.tsx'
+import { Delta, StatHint, StatContent, StatCard, StatCaption } from './StatCard.tsx'
 import { Figure } from '../../../visits/Figure.tsx'
 import { leastBase, pointsOf, shareText, lengthText } from '../../../visits/figures.ts'
 import { LatinText } from '../../../ui/UserText.tsx'
@@ -42,56 +42,48 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
         )
       }
     >
-      <StatContent>
-        {total === 0 ? (
-          <NoStats text={t.analytics.noneInPeriod} />
-        ) : (
-          <>
-            <p className="flex flex-wrap items-baseline gap-x-2.5">
-              <strong className="text-2xl font-bold">
-                {rate === null ? (
-                  <Figure dir="auto" text={say(t.analytics.countOf, { n: bounced, total })} />
-                ) : (
-                  <Figure text={shareText(rate)} />
-                )}
-              </strong>
-              <span className="text-ink-3">
-                {rate === null ? bounce.few : say(bounce.onePage, { bounced, total })}
-              </span>
-            </p>
-            {shown.length > 0 && (
-              <>
-                <div
-                  className="mt-2.5 mb-1 flex justify-between gap-2 text-(length:--text-xs) text-ink-3"
-                  aria-hidden
-                >
-                  <span>{bounce.landing}</span>
-                  <span>{bounce.columns}</span>
-                </div>
-                <ul aria-label={bounce.landing}>
-                  {shown.map(({ path, entries, bounceRate }) => (
-                    <BarRow key={path} part={bounceRate}>
-                      <BarName title={path}>
-                        <LatinText text={path} isCut />
-                      </BarName>
-                      <span className="min-w-7 text-ink-3">
-                        <span className="sr-only">{bounce.entries} </span>
-                        <Figure text={formatNumber(entries)} />
-                      </span>
-                      <span className="min-w-11 font-semibold">
-                        <span className="sr-only">{bounce.rate} </span>
-                        <Figure text={shareText(bounceRate)} />
-                      </span>
-                    </BarRow>
-                  ))}
-                </ul>
-              </>
+      <StatContent none={total === 0 && t.analytics.noneInPeriod}>
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <strong className="text-2xl font-bold">
+            {rate === null ? (
+              <Figure dir="auto" text={say(t.analytics.countOf, { n: bounced, total })} />
+            ) : (
+              <Figure text={shareText(rate)} />
             )}
-            <StatHint>
-              {rate === null ? say(t.analytics.tooFew, { least: leastBase }) : bounce.sample}
-            </StatHint>
+          </strong>
+          <span className="text-ink-3">
+            {rate === null ? bounce.few : say(bounce.onePage, { bounced, total })}
+          </span>
+        </p>
+        {shown.length > 0 && (
+          <>
+            <div
+              className="mt-2.5 mb-1 flex justify-between gap-2 text-(length:--text-xs) text-ink-3"
+              aria-hidden
+            >
+              <span>{bounce.landing}</span>
+              <span>{bounce.columns}</span>
+            </div>
+            <ul aria-label={bounce.landing}>
+              {shown.map(({ path, entries, bounceRate }) => (
+                <BarRow key={path} part={bounceRate}>
+                  <BarName title={path}>
+                    <LatinText text={path} isCut />
+                  </BarName>
+                  <span className="min-w-7 text-ink-3">
+                    <span className="sr-only">{bounce.entries} </span>
+                    <Figure text={formatNumber(entries)} />
+                  </span>
+                  <span className="min-w-11 font-semibold">
+                    <span className="sr-only">{bounce.rate} </span>
+                    <Figure text={shareText(bounceRate)} />
+                  </span>
+                </BarRow>
+              ))}
+            </ul>
           </>
         )}
+        <StatHint>{rate === null ? say(t.analytics.tooFew, { least: leastBase }) : bounce.sample}</StatHint>
       </StatContent>
     </StatCard>
   )
@@ -124,21 +116,15 @@ export const Durations = memo(function Durations({ durations, mean, median, tota
   }))
   return (
     <StatCard title={texts.title} end={<StatCaption>{t.analytics.sessions}</StatCaption>} span={4}>
-      <StatContent>
-        {total === 0 ? (
-          <NoStats text={t.analytics.noneInPeriod} />
-        ) : (
-          <>
-            {mean !== null && median !== null && (
-              <dl className="mb-1.5 flex gap-6">
-                <Length label={texts.mean} seconds={mean} />
-                <Length label={texts.median} seconds={median} />
-              </dl>
-            )}
-            <BarList bars={bars} total={total} label={texts.title} />
-            {mean === null && <StatHint>{say(t.analytics.tooFew, { least: leastBase })}</StatHint>}
-          </>
+      <StatContent none={total === 0 && t.analytics.noneInPeriod}>
+        {mean !== null && median !== null && (
+          <dl className="mb-1.5 flex gap-6">
+            <Length label={texts.mean} seconds={mean} />
+            <Length label={texts.median} seconds={median} />
+          </dl>
         )}
+        <BarList bars={bars} total={total} label={texts.title} />
+        {mean === null && <StatHint>{say(t.analytics.tooFew, { least: leastBase })}</StatHint>}
       </StatContent>
     </StatCard>
   )

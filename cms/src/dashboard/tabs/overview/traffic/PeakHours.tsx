@@ -3,7 +3,7 @@ import { formatWeekday, formatNumber } from '@cyberluach/i18n/format'
 import { memo, useMemo, type CSSProperties } from 'react'
 import { useNow } from '../../../ui/Ago.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { StatHint, StatContent, StatCard, NoStats } from './StatCard.tsx'
+import { StatHint, StatContent, StatCard } from './StatCard.tsx'
 import { tv } from 'tailwind-variants/lite'
 import { dayKeyOf, weekdayOf } from '@cyberluach/core/dates/day-key'
 import { leastBase } from '../../../visits/figures.ts'
@@ -19,10 +19,8 @@ export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['
 
   return (
     <StatCard title={texts.title} remark={texts.range} end={<Scale />} span={8}>
-      <StatContent>
-        {peak === null ? (
-          <NoStats text={texts.empty} />
-        ) : (
+      <StatContent none={peak === null && texts.empty}>
+        {peak && (
           <>
             <HeatMap grid={grid} now={now} peak={peak satisfies HeatCell} />
             <StatHint>

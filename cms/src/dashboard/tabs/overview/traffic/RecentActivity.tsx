@@ -10,7 +10,7 @@ import { UserText } from '../../../ui/UserText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { isLive, secondsBetweenVisits, useVisits } from '../../../visits/visits.ts'
 import { usePlaceName, DeviceIcon } from '../../../visits/VisitNames.tsx'
-import { StatContent, StatCard, NoStats } from './StatCard.tsx'
+import { StatContent, StatCard } from './StatCard.tsx'
 
 const shown = 4
 
@@ -41,16 +41,12 @@ export const RecentActivity = memo(function RecentActivity({ recent }: { recent:
         </TextButton>
       }
     >
-      <StatContent>
-        {visits.length === 0 ? (
-          <NoStats text={t.analytics.activity.empty} />
-        ) : (
-          <ul aria-label={t.analytics.activity.title}>
-            {visits.map((visit) => (
-              <ActivityRow key={visit.id} visit={visit} />
-            ))}
-          </ul>
-        )}
+      <StatContent none={visits.length === 0 && t.analytics.activity.empty}>
+        <ul aria-label={t.analytics.activity.title}>
+          {visits.map((visit) => (
+            <ActivityRow key={visit.id} visit={visit} />
+          ))}
+        </ul>
       </StatContent>
     </StatCard>
   )

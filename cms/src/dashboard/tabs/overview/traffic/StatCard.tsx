@@ -55,19 +55,20 @@ export function StatCardSkeleton({ span, height }: { span: 4 | 8; height: number
   return <Card className={room({ span })} style={{ blockSize: height }} />
 }
 
-/** What a panel holds, away from its edges. */
-export function StatContent({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={content({ className })} {...rest} />
+type StatContentProps = ComponentProps<'div'> & { none?: string | false }
+
+/** What a panel holds, away from its edges; `none` is what it says instead, where nothing was measured. */
+export function StatContent({ className, none = false, children, ...rest }: StatContentProps) {
+  return (
+    <div className={content({ className })} {...rest}>
+      {none ? <p className="py-7 text-center text-ink-3">{none}</p> : children}
+    </div>
+  )
 }
 
 /** Small words in a panel's head. */
 export function StatCaption({ children }: { children: ReactNode }) {
   return <span className="text-(length:--text-xs) text-ink-3">{children}</span>
-}
-
-/** What a panel says where nothing was measured. */
-export function NoStats({ text }: { text: string }) {
-  return <p className="py-7 text-center text-ink-3">{text}</p>
 }
 
 /** What has to be known to read a panel. */

@@ -3,7 +3,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '../../../ui/text.tsx'
 import { BrowserName, CountryCode, usePlaceName, DeviceIcon } from '../../../visits/VisitNames.tsx'
 import { shareText, shareOf } from '../../../visits/figures.ts'
-import { StatHint, StatContent, StatCard, NoStats, StatCaption } from './StatCard.tsx'
+import { StatHint, StatContent, StatCard, StatCaption } from './StatCard.tsx'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { tv } from 'tailwind-variants/lite'
 import { Figure } from '../../../visits/Figure.tsx'
@@ -24,12 +24,8 @@ export const Countries = memo(function Countries({
   }))
   return (
     <StatCard title={t.analytics.countries} remark={t.analytics.topFiveCountries} end={<Unit />} span={4}>
-      <StatContent>
-        {bars.length === 0 ? (
-          <NoStats text={t.analytics.noneInPeriod} />
-        ) : (
-          <BarList bars={bars} total={total} label={t.analytics.countries} />
-        )}
+      <StatContent none={bars.length === 0 && t.analytics.noneInPeriod}>
+        <BarList bars={bars} total={total} label={t.analytics.countries} />
       </StatContent>
     </StatCard>
   )
@@ -62,25 +58,19 @@ export const Devices = memo(function Devices({
   const share = mobileShare === null ? null : shareText(mobileShare)
   return (
     <StatCard title={t.analytics.deviceTypes} end={<Unit />} span={4}>
-      <StatContent>
-        {bars.length === 0 ? (
-          <NoStats text={t.analytics.noneInPeriod} />
-        ) : (
-          <>
-            <div className="mt-1.5 mb-2.5 flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
-              {bars.map(({ key, count }) => (
-                <i key={key} className={strengths[key]} style={{ flexGrow: count }} />
-              ))}
-            </div>
-            <BarList bars={bars} total={total} label={t.analytics.deviceTypes} />
-            {share !== null && (
-              <StatHint>
-                {mobileBefore === null
-                  ? say(t.analytics.mobileShare, { share })
-                  : say(t.analytics.mobileBefore[timeframe], { share, before: shareText(mobileBefore) })}
-              </StatHint>
-            )}
-          </>
+      <StatContent none={bars.length === 0 && t.analytics.noneInPeriod}>
+        <div className="mt-1.5 mb-2.5 flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
+          {bars.map(({ key, count }) => (
+            <i key={key} className={strengths[key]} style={{ flexGrow: count }} />
+          ))}
+        </div>
+        <BarList bars={bars} total={total} label={t.analytics.deviceTypes} />
+        {share !== null && (
+          <StatHint>
+            {mobileBefore === null
+              ? say(t.analytics.mobileShare, { share })
+              : say(t.analytics.mobileBefore[timeframe], { share, before: shareText(mobileBefore) })}
+          </StatHint>
         )}
       </StatContent>
     </StatCard>
@@ -99,12 +89,8 @@ export const Browsers = memo(function Browsers({
   }))
   return (
     <StatCard title={t.analytics.browsers} remark={t.analytics.topFiveBrowsers} end={<Unit />} span={4}>
-      <StatContent>
-        {bars.length === 0 ? (
-          <NoStats text={t.analytics.noneInPeriod} />
-        ) : (
-          <BarList bars={bars} total={total} label={t.analytics.browsers} />
-        )}
+      <StatContent none={bars.length === 0 && t.analytics.noneInPeriod}>
+        <BarList bars={bars} total={total} label={t.analytics.browsers} />
       </StatContent>
     </StatCard>
   )

@@ -6,12 +6,20 @@ import { tv } from 'tailwind-variants/lite'
 import { useText } from '../../../ui/text.tsx'
 import { ShareBar, Figure, NoFigure } from '../../../visits/Figure.tsx'
 import { LatinText } from '../../../ui/UserText.tsx'
-import { Delta, StatContent, StatCard, NoStats, StatCaption } from './StatCard.tsx'
+import { Delta, StatContent, StatCard, StatCaption } from './StatCard.tsx'
 import { countChange, fairUpTo, fastUpTo, loadSeconds, shareOf, speedOf } from '../../../visits/figures.ts'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
 
 const mostShown = 8
+
+const columns = [
+  { name: 'page' },
+  { name: 'views', className: 'w-21' },
+  { name: 'share', className: 'w-42.5 max-md:hidden' },
+  { name: 'change', className: 'w-23 max-md:hidden' },
+  { name: 'load', className: 'w-27 md:w-29.5' },
+] as const satisfies { name: string; className?: string }[]
 
 const row = tv({
   base: 'border-b border-line *:px-2 *:py-0 *:text-start *:whitespace-nowrap *:first:ps-4 *:last:pe-4',
@@ -38,9 +46,7 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
   return (
     <StatCard title={texts.title} end={<StatCaption>{texts.measured}</StatCaption>} span={8}>
       {shown.length === 0 ? (
-        <StatContent>
-          <NoStats text={t.analytics.noneInPeriod} />
-        </StatContent>
+        <StatContent none={t.analytics.noneInPeriod} />
       ) : (
         <>
           <table className="w-full table-fixed border-collapse" aria-label={texts.title}>
@@ -48,19 +54,11 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
               <tr
                 className={row({ className: '*:h-8 *:text-(length:--text-xs) *:font-medium *:text-ink-3' })}
               >
-                <th scope="col">{texts.page}</th>
-                <th scope="col" className="w-21">
-                  {texts.views}
-                </th>
-                <th scope="col" className="w-42.5 max-md:hidden">
-                  {texts.share}
-                </th>
-                <th scope="col" className="w-23 max-md:hidden">
-                  {texts.change}
-                </th>
-                <th scope="col" className="w-27 md:w-29.5">
-                  {texts.load}
-                </th>
+                {columns.map(({ name, ...look }) => (
+                  <th key={name} scope="col" {...look}>
+                    {texts[name]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

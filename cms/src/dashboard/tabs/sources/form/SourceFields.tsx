@@ -158,17 +158,12 @@ export function FieldChoice<Value extends string>({ value, choose, options, ...r
         <Select
           {...parts}
           value={value}
+          options={options}
           onChange={({ target }) => {
             const chosen = options.find(([one]) => one === target.value)
             if (chosen) choose(chosen[0])
           }}
-        >
-          {options.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </Select>
+        />
       )}
     </Field>
   )

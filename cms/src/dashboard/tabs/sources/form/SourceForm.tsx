@@ -1,6 +1,7 @@
 import { Eye, ListPlus } from 'lucide-react'
 import { useRef, type FormEvent, useEffect } from 'react'
 import { useErrorFocus } from '../../../form/Field.tsx'
+import { FormFoot } from '../../../form/RecordForm.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { PreviewPart, usePreview } from '../preview/PreviewPart.tsx'
@@ -59,12 +60,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
   return (
     <form ref={element} noValidate onSubmit={submit}>
       <SourceFields {...form} />
-      {problem && (
-        <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
+      <FormFoot problem={problem} unsaved={hasChanges && words.unsaved}>
         <Button
           kind={isSeen || id ? 'secondary' : 'primary'}
           className="max-md:min-h-control"
@@ -96,10 +92,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
         >
           {hasChanges ? words.discard : words.close}
         </Button>
-        <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">
-          {hasChanges && words.unsaved}
-        </span>
-      </div>
+      </FormFoot>
       <PreviewPart
         current={current}
         trust={values.trust}

@@ -113,17 +113,15 @@ export function DeleteSourceDialog({ source, isRunning, remove, close }: DeleteS
     if (successor.current) focusWhenPresent(successor.current)
     successor.current = null
   }
-  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
     <AlertDialog
       isOpen={source !== null}
       isRunning={isRunning}
       title={say(words.title, { name: source?.name ?? '' })}
       text={words.text}
-      icon={icon}
+      icon={Trash2}
       keep={words.keep}
       act={words.act}
-      actIcon={icon}
       confirm={confirm}
       close={closed}
     >
