@@ -4,7 +4,7 @@ import { eventListPath } from '@cyberluach/core/events/event-lists'
 import { withDatabase, begins } from './support/admin.ts'
 import { fillWithEvents } from './support/many-events.ts'
 import { missesOf, type Event, type Page, type Round } from './miss-cost.ts'
-import { withNote, compared, median, round, watched, type Row } from './support/report.ts'
+import { withNote, atMost, median, round, watched, type Row } from './support/report.ts'
 import { startYardstick } from './support/rival-servers.ts'
 
 const mostGrowth = 1.3
@@ -41,7 +41,7 @@ export async function archivePages(product: Product): Promise<Row[]> {
 function rowOf([name, [before = 0, grown = 0, after = 0]]: [string, number[]]): Row {
   const ratio = (grown * 2) / (before + after)
   const what = `miss of ${name} in the archive, all processes, ${many.toLocaleString('en')} events against ${few}`
-  const row = compared(what, ratio, '<=', mostGrowth, '×')
+  const row = atMost(what, ratio, mostGrowth, '×')
   const said = `${round(before)}, ${round(grown)} and ${round(after)} bare Node answers`
   return watched(withNote(row, said), 'ratio', [ratio])
 }

@@ -14,7 +14,7 @@ import { rejectedCalls, rejectedForms, type Hostile } from './costs/rejected.ts'
 import { untilCalm } from './support/ask.ts'
 import { withDatabase } from './support/admin.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
-import { printTable, withNote, compared, round, reported, type Row } from './support/report.ts'
+import { printTable, withNote, atMost, round, reported, type Row } from './support/report.ts'
 
 const events = 5_000
 const page = 1
@@ -98,7 +98,7 @@ async function rejectedRows(meter: Meter): Promise<Row[]> {
     const found = await costliestOf(meter, rejectedCalls(name))
     if (!found) continue
     const { hostile, measured } = found
-    const row = compared(`${name}: ${hostile.name}`, measured.cms, '<=', mostRejectedMs, ' ms of the CMS')
+    const row = atMost(`${name}: ${hostile.name}`, measured.cms, mostRejectedMs, ' ms of the CMS')
     rows.push(withNote(row, summaryOf(measured)))
   }
   const form = await costliestOf(meter, rejectedForms())
@@ -126,10 +126,7 @@ async function costliestOf(
 function rowOf(what: string, measured: Measured, pages: number): Row {
   const limit = pages === 0 ? mostFreeMs : pages * mostMsOfPage
   const basis = pages === 0 ? 'counted by its number' : `${round(pages)} pages`
-  const row = withNote(
-    compared(`${what} (${basis})`, sumOf(measured), '<=', limit, ' ms'),
-    summaryOf(measured),
-  )
+  const row = withNote(atMost(`${what} (${basis})`, sumOf(measured), limit, ' ms'), summaryOf(measured))
   const isAnswered = [...measured.statuses].every((status) => status > 0 && status < 500)
   return { ...row, ok: row.ok && isAnswered }
 }

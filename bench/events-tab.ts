@@ -1,6 +1,6 @@
 import type { Product } from '../server/testing/product.ts'
 import { signIn, withDatabase } from './support/admin.ts'
-import { compared, median, percentile, reported, type Row } from './support/report.ts'
+import { atMost, median, percentile, reported, type Row } from './support/report.ts'
 import { fillWithSearchable } from './support/many-events.ts'
 
 const events = 50_000
@@ -68,8 +68,8 @@ export async function eventsTab(product: Product): Promise<Row[]> {
   const middles = found.map(({ query, times }) => ({ query: decodeURIComponent(query), time: median(times) }))
   const slowest = middles.reduce((one, other) => (other.time > one.time ? other : one))
   return [
-    compared(`a search in the events tab among ${events}, p95`, p95(found), '<=', 50, ' ms'),
+    atMost(`a search in the events tab among ${events}, p95`, p95(found), 50, ' ms'),
     reported('the slowest of its words, median', `${slowest.time.toFixed(0)} ms (${slowest.query})`),
-    compared(`a list of the events tab among ${events}, p95`, p95(listed), '<=', 50, ' ms'),
+    atMost(`a list of the events tab among ${events}, p95`, p95(listed), 50, ' ms'),
   ]
 }

@@ -6,7 +6,7 @@ import { cpuBetween, readCpu, type CpuReading } from './support/cpu.ts'
 import { withDatabase, begins, type Form } from './support/admin.ts'
 import { withoutOwnEdge, startSecondEdge } from './support/edges.ts'
 import { fillWithEvents } from './support/many-events.ts'
-import { withNote, compared, median, round, reported, watched, type Row } from './support/report.ts'
+import { withNote, atMost, median, round, reported, watched, type Row } from './support/report.ts'
 import { startYardstick, type Yardstick } from './support/rival-servers.ts'
 
 /** V8 compiles what it has run some hundreds of times; the bare server has answered thousands by then. */
@@ -173,11 +173,11 @@ function rowsOf({ name, isHome }: Page, count: number, found: Round[]): Row[] {
   const answers = (role: Role) => found.map((one) => one[role] / one.answer)
   const ms = (role: Role) => median(found.map((one) => one[role]))
   const limit = isHome ? mostAnswers.home : mostAnswers.other
-  const edge = compared(what('edge'), median(answers('edge')), '<=', limit, ' bare Node answers')
+  const edge = atMost(what('edge'), median(answers('edge')), limit, ' bare Node answers')
   const others = (['cms', 'database'] as const).map((role) => {
     const said = `${round(median(answers(role)))} bare Node answers`
     const row = isHome
-      ? compared(what(role), ms(role), '<=', mostMs[role], ' ms')
+      ? atMost(what(role), ms(role), mostMs[role], ' ms')
       : reported(what(role), `${round(ms(role))} ms`)
     return watched(withNote(row, said), 'bare Node answers', answers(role))
   })
@@ -192,5 +192,5 @@ function growthOf(homes: Map<number, Round[]>): Row[] {
     median(found.map(({ edge, database, answer }) => (edge + database) / answer))
   const grown = cost(many) / cost(few)
   const what = 'miss of the home page, edge and database, 50,000 events against 500'
-  return [watched(compared(what, grown, '<=', mostGrowth, '×'), 'ratio', [grown])]
+  return [watched(atMost(what, grown, mostGrowth, '×'), 'ratio', [grown])]
 }

@@ -1,7 +1,7 @@
 import { cpuSecondsOf, processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
 import { withDatabase } from './support/admin.ts'
-import { compared, median, percentile, reported, type Row } from './support/report.ts'
+import { atMost, median, percentile, reported, type Row } from './support/report.ts'
 import { fillWithSearchable } from './support/many-events.ts'
 
 const events = 50_000
@@ -55,13 +55,7 @@ export async function search(product: Product): Promise<Row[]> {
   const middles = [...all].map(([q, times]) => ({ q, time: median(times) }))
   const slowest = middles.reduce((one, other) => (other.time > one.time ? other : one))
   return [
-    compared(
-      `a search among ${events} events, p95`,
-      percentile([...all.values()].flat(), 0.95),
-      '<=',
-      50,
-      ' ms',
-    ),
+    atMost(`a search among ${events} events, p95`, percentile([...all.values()].flat(), 0.95), 50, ' ms'),
     reported('the slowest of its words, median', `${slowest.time.toFixed(0)} ms (${slowest.q})`),
     reported('CPU of such a search, all processes', `${cost.toFixed(0)} ms`),
   ]

@@ -5,7 +5,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { submitEvent, withDatabase } from './support/admin.ts'
 import { watchHits } from './support/load.ts'
-import { withNote, compared, percentile, round, reported, type Row } from './support/report.ts'
+import { withNote, atLeast, atMost, percentile, round, reported, type Row } from './support/report.ts'
 import type { SubmittersOrder, SubmittersReport } from './support/submitters.ts'
 
 /** A little more than is asked for, since the last ones are answered after the time is over. */
@@ -50,14 +50,11 @@ async function measured(product: Product): Promise<Row[]> {
     return rows[0]?.count ?? 0
   })
   return [
-    compared(`submissions acknowledged a second, for ${seconds} s`, rate, '>=', least, ''),
-    compared('of them not in the queue', ids.length - stored, '<=', 0, ''),
-    withNote(
-      compared('of all, not acknowledged', times.length - ids.length, '<=', 0, ''),
-      reasonsOf(rejected),
-    ),
+    atLeast(`submissions acknowledged a second, for ${seconds} s`, rate, least),
+    atMost('of them not in the queue', ids.length - stored, 0),
+    withNote(atMost('of all, not acknowledged', times.length - ids.length, 0), reasonsOf(rejected)),
     reported('answer to a submission, p50 / p95 / p99', `${p50} / ${p95} / ${p99} ms`),
-    compared('p99 of the home page meanwhile, against at rest', busy / idle, '<=', 2, '×'),
+    atMost('p99 of the home page meanwhile, against at rest', busy / idle, 2, '×'),
     reported('p99 of the home page at rest / meanwhile', `${round(idle)} / ${round(busy)} ms`),
   ]
 }
