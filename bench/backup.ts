@@ -11,8 +11,8 @@ import { checkBackup } from '../server/backup/restore.ts'
 import type { Counted } from '../server/backup/frames.ts'
 import { snapshot } from '../server/backup/snapshot.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
-import { startProduct, type Product } from '../server/testing/product.ts'
-import { withDatabase } from './support/admin.ts'
+import type { Product } from '../server/testing/product.ts'
+import { withDatabase, withProduct } from './support/admin.ts'
 import { watchHits } from './support/load.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import { fillWithVisits, visits } from './support/many-people.ts'
@@ -42,8 +42,7 @@ export async function backup(): Promise<Row[]> {
 }
 
 async function whileRunning(plain: string, closed: string): Promise<Row[]> {
-  const product = await startProduct({ SEED: 'none' })
-  try {
+  return withProduct({ SEED: 'none' }, async (product) => {
     await fill(product)
     const home = `${product.origin}/`
     await watchHits(home).during(pause(2000)) // warm
@@ -60,9 +59,7 @@ async function whileRunning(plain: string, closed: string): Promise<Row[]> {
       atMost('p99 of a home hit meanwhile, against idle', meanwhile / before, 2, '×'),
       reported('p99 of a home hit: idle; meanwhile', `${round(before)} ms; ${round(meanwhile)} ms`),
     ]
-  } finally {
-    await product.stop()
-  }
+  })
 }
 
 function fill(product: Product): Promise<void> {

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Taken } from './support/mail-sink.ts'
+import { watchMost } from './support/cpu.ts'
 import { storeDigest } from './support/many-people.ts'
 import { atLeast, atMost, reported, type Row } from './support/report.ts'
 import { startSink, type Sink } from './support/start-sink.ts'
@@ -56,7 +57,7 @@ async function measure(workers: Worker[], url: string, sink: Sink): Promise<Row[
   const before = Math.max(...workers.map(memoryOf))
   const promised = await storeDigest(client, subscribers)
   const begun = Date.now()
-  const memory = watchMemory(workers)
+  const memory = watchMost(() => Math.max(...workers.map(memoryOf)), 500)
   const kills: number[] = []
   const isSent = async () => (await client.query(`select from digests where status = 'sent'`)).rowCount !== 0
   while (!(await isSent())) {
@@ -134,14 +135,4 @@ async function startWorker(environment: Record<string, string>): Promise<Worker>
 
 function memoryOf(worker: Worker): number {
   return processTree(worker.pid()).reduce((sum, { pssBytes }) => sum + pssBytes, 0)
-}
-
-/** The most that any of them took; the function ends the watch. */
-function watchMemory(workers: Worker[]): () => number {
-  let most = 0
-  const timer = setInterval(() => (most = Math.max(most, ...workers.map(memoryOf))), 500)
-  return () => {
-    clearInterval(timer)
-    return most
-  }
 }
