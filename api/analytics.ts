@@ -176,6 +176,3 @@ export const reportError = endpoint('POST /api/errors', {
   request: { headers: idempotencyHeaders, ...jsonBody(errorReport) },
   responses: { 204: { description: 'Stored' }, ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const analyticsEndpoints = [reportError, getOverview, listVisits, sendBeacon] as const

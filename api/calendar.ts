@@ -170,14 +170,3 @@ export const getGlance = endpoint('GET /api/glance', {
   },
   responses: { 200: jsonAnswer(glanceSchema, 'The calendar at a glance'), ...errors(400, 429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const calendarEndpoints = [
-  getEventCalendar,
-  getCalendar,
-  getFacets,
-  getFigures,
-  getGlance,
-  getMonths,
-  getMonth,
-] as const

@@ -161,11 +161,3 @@ export const answerDeadlineQuestion = endpoint('POST /api/deadline-questions/{to
   },
   responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const deadlineEndpoints = [
-  getDeadlineCalendar,
-  getDeadlineQuestion,
-  answerDeadlineQuestion,
-  listDeadlines,
-] as const

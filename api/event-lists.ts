@@ -116,6 +116,3 @@ export const listEventAddresses = endpoint('GET /api/event-addresses/{year}', {
     ...errors(400, 404, 429, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const eventListEndpoints = [getArchive, getEventList, listEventAddresses] as const

@@ -332,6 +332,3 @@ export const listCredits = endpoint('GET /api/sources', {
   summary: 'The public lists that events come from, with their licences',
   responses: { 200: jsonAnswer(z.array(creditSchema), 'The lists'), ...errors(429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const eventEndpoints = [listEvents, searchEvents, getEvent, getEventPage, listCredits] as const

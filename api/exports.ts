@@ -107,14 +107,3 @@ export const exportVisits = endpoint('GET /api/sys/stats/visits.csv', {
   request: { query: z.object({ timeframe: z.enum(timeframes).default('day') }) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const exportEndpoints = [
-  exportEvents,
-  exportEventsCsv,
-  exportVisits,
-  exportSubmissions,
-  exportContact,
-  exportFeedback,
-  exportSubscribers,
-] as const

@@ -122,13 +122,3 @@ export const getBackupState = endpoint('GET /api/sys/backups', {
   security: signedIn('administer'),
   responses: { 200: jsonAnswer(backupStateSchema, 'How backups are'), ...errors(401, 403, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const healthEndpoints = [
-  getHealthReport,
-  getBackupState,
-  getHealth,
-  getLive,
-  getCms,
-  getReady,
-] as const

@@ -329,18 +329,3 @@ export const removeSamples = endpoint('DELETE /api/sys/mgmt/sample-events', {
   security: signedIn('administer'),
   responses: { 200: jsonAnswer(removedSchema, 'How many were removed'), ...errors(401, 403, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const managedEventEndpoints = [
-  listManagedEvents,
-  listManagedSeries,
-  createEvent,
-  editEvent,
-  changeEventState,
-  listEventChanges,
-  undoEventChange,
-  listDuplicates,
-  mergeEvents,
-  undoMerge,
-  removeSamples,
-] as const

@@ -158,12 +158,3 @@ export const sendMailAgain = endpoint('POST /api/sys/mgmt/mails/{id}/send-again'
     ...errors(400, 401, 403, 404, 409, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const messageEndpoints = [
-  createContact,
-  createFeedback,
-  listReplies,
-  replyToMessage,
-  sendMailAgain,
-] as const

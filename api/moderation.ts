@@ -225,15 +225,3 @@ export const deleteSubmission = endpoint('DELETE /api/sys/mgmt/submissions/{id}'
   request: { params: idParams },
   responses: { 204: { description: 'Deleted' }, ...errors(401, 403, 404, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const moderationEndpoints = [
-  listSubmissions,
-  listSimilar,
-  editSubmission,
-  approveSubmission,
-  rejectSubmission,
-  deleteSubmission,
-  decideSubmissions,
-  undoDecisions,
-] as const

@@ -127,13 +127,3 @@ export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
     ...errors(400, 401, 403, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const newsletterEndpoints = [
-  subscribeNewsletter,
-  readSubscription,
-  confirmSubscription,
-  unsubscribe,
-  resubscribe,
-  listSubscribers,
-] as const

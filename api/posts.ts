@@ -350,15 +350,3 @@ export const describePicture = endpoint('PUT /api/pictures/{id}', {
     ...errors(400, 401, 403, 404, 413, 415, 422, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const postEndpoints = [
-  listPosts,
-  createPost,
-  updatePost,
-  deletePost,
-  createPicture,
-  describePicture,
-  listBlog,
-  getBlogPost,
-] as const

@@ -96,6 +96,3 @@ export const answerWordQuestion = endpoint('POST /api/proof-of-work/{form}/answe
   },
   responses: { 200: jsonAnswer(proof, 'The proof'), ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const proofEndpoints = [getProofQuestion, getWordQuestion, answerWordQuestion] as const

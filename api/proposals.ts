@@ -154,6 +154,3 @@ export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
   },
   responses: { 200: jsonAnswer(z.array(decidedProposal), 'The latest first'), ...errors(400, 401, 403, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const proposalEndpoints = [listProposals, decideProposal, undoProposal, listDecided] as const

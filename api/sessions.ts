@@ -174,16 +174,3 @@ export const reportDenial = endpoint('POST /api/denials', {
   summary: 'A visit to the closed sign-in page',
   responses: { 204: { description: 'Written down' }, ...errors(403, 429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const sessionEndpoints = [
-  signIn,
-  signInCode,
-  signInEnrolment,
-  signInPasskeyQuestion,
-  signInPasskey,
-  signOut,
-  checkSession,
-  extendSession,
-  reportDenial,
-] as const

@@ -363,14 +363,3 @@ export const previewSource = endpoint('POST /api/sys/mgmt/source-preview', {
     ...errors(400, 401, 403, 404, 413, 415, 422, 429, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const sourceEndpoints = [
-  listSources,
-  createSource,
-  editSource,
-  deleteSource,
-  syncSource,
-  listSourceRuns,
-  previewSource,
-] as const

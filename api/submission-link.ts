@@ -132,14 +132,3 @@ export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{i
     ...errors(401, 403, 404, 409, 413, 415, 422, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const submissionLinkEndpoints = [
-  getSubmissionLink,
-  correctSubmission,
-  withdrawSubmission,
-  requestEventChange,
-  requestEventDetails,
-  listEventRequests,
-  decideEventRequest,
-] as const

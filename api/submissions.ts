@@ -317,6 +317,3 @@ export const readLink = endpoint('POST /api/read-link', {
     ...errors(400, 403, 404, 413, 415, 422, 429, 503),
   },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const submissionEndpoints = [createSubmission, readLink] as const

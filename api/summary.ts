@@ -78,6 +78,3 @@ export const getSummary = endpoint('GET /api/sys/mgmt/summary', {
   security: signedIn('moderate'),
   responses: { 200: jsonAnswer(summarySchema, 'The counts'), ...errors(401, 403, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const summaryEndpoints = [getSummary] as const

@@ -44,6 +44,3 @@ export const getFaq = endpoint('GET /api/faq', {
   request: { query: z.object({ locale: locale.default('en') }) },
   responses: { 200: jsonAnswer(z.array(faqGroupSchema), 'The groups'), ...errors(400, 429, 503) },
 })
-
-/** The endpoints of this resource, as the registry lists them. */
-export const textEndpoints = [getFaq, getTexts] as const

@@ -1,11 +1,10 @@
-import type pg from 'pg'
 import type { Product } from '../server/testing/product.ts'
 import { eventListPath } from '@cyberluach/core/events/event-lists'
 import { withDatabase, begins } from './support/admin.ts'
 import { fillWithEvents } from './support/many-events.ts'
-import { missesOf, type Event, type Page, type Round } from './miss-cost.ts'
-import { withNote, compared, median, round, watched, type Row } from './support/report.ts'
-import { startYardstick } from './support/rival-servers.ts'
+import { missesOf, nextEvent, type Event, type Page, type Round } from './miss-cost.ts'
+import { withNote, atMost, median, round, watched, type Row } from './support/report.ts'
+import { withYardstick } from './support/rival-servers.ts'
 
 const mostGrowth = 1.3
 const [few, many] = [500, 50_000]
@@ -16,9 +15,8 @@ const [few, many] = [500, 50_000]
  * measured before and after many: code grows warm, and the machine does not keep one pace.
  */
 export async function archivePages(product: Product): Promise<Row[]> {
-  const yardstick = await startYardstick(product.origin)
-  try {
-    return await withDatabase(product, async (client) => {
+  return withYardstick(product.origin, (answerMs) =>
+    withDatabase(product, async (client) => {
       const found = new Map<string, number[]>()
       for (const count of [few, many, few]) {
         await fillWithEvents(client, count, new Date(begins))
@@ -27,40 +25,24 @@ export async function archivePages(product: Product): Promise<Row[]> {
         await client.query('checkpoint')
         const event = await nextEvent(client)
         for (const page of pagesOf(event)) {
-          const rounds = await missesOf(product, client, page, event, yardstick)
+          const rounds = await missesOf(product, client, page, event, answerMs)
           found.set(page.name, [...(found.get(page.name) ?? []), costOf(rounds)])
         }
       }
       return [...found].map(rowOf)
-    })
-  } finally {
-    await yardstick.stop()
-  }
+    }),
+  )
 }
 
 function rowOf([name, [before = 0, grown = 0, after = 0]]: [string, number[]]): Row {
   const ratio = (grown * 2) / (before + after)
   const what = `miss of ${name} in the archive, all processes, ${many.toLocaleString('en')} events against ${few}`
-  const row = compared(what, ratio, '<=', mostGrowth, '×')
+  const row = atMost(what, ratio, mostGrowth, '×')
   const said = `${round(before)}, ${round(grown)} and ${round(after)} bare Node answers`
   return watched(withNote(row, said), 'ratio', [ratio])
 }
 
-type Listed = Event & { country: string }
-
-/** The event that is next in a country: it stands first in its lists. */
-async function nextEvent(client: pg.Client): Promise<Listed> {
-  const { rows } = await client.query<Listed>(
-    `select e.id, e.start_day as day, s.slug, words_of(e.location_country) as country
-     from events e join event_slugs s on s.event_id = e.id and s.is_current
-     where e.start_day > $1 order by e.start_day, e.id limit 1`,
-    [begins.slice(0, 10)],
-  )
-  if (!rows[0]) throw new Error('No event is ahead')
-  return rows[0]
-}
-
-function pagesOf({ day, country }: Listed): Page[] {
+function pagesOf({ day, country }: Event): Page[] {
   return [
     { name: 'a month', path: eventListPath('month', day.slice(0, 7)), isHome: false },
     { name: 'a country', path: eventListPath('country', country), isHome: false },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { routeOf, type Route } from '../server/edge/http/route.ts'
 import { costOfCame, costOfCall, costOfPage } from '../server/edge/guard/costs.ts'
-import { startProduct, type Product } from '../server/testing/product.ts'
+import type { Product } from '../server/testing/product.ts'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import type { BenchRequest } from './attack/stranger.ts'
 import { costliestCalls } from './costs/calls.ts'
@@ -12,9 +12,9 @@ import { startMeter, sumOf, type Measured, type Meter } from './costs/measure.ts
 import { costliestPages } from './costs/pages.ts'
 import { rejectedCalls, rejectedForms, type Hostile } from './costs/rejected.ts'
 import { untilCalm } from './support/ask.ts'
-import { withDatabase } from './support/admin.ts'
+import { withDatabase, withProduct } from './support/admin.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
-import { printTable, withNote, compared, round, reported, type Row } from './support/report.ts'
+import { printTable, withNote, atMost, round, reported, type Row } from './support/report.ts'
 
 const events = 5_000
 const page = 1
@@ -35,8 +35,8 @@ const limitedOtherwise = [`POST /api/${builtLoginPath}/auth`, 'POST /api/read-li
  */
 export async function costs(): Promise<Row[]> {
   const site = await startSite()
-  const product = await startProduct({ SEED: 'demo', READ_LINKS: 'private', FETCH_PRIVATE: '127.0.0.0/8' })
-  try {
+  const environment = { SEED: 'demo', READ_LINKS: 'private', FETCH_PRIVATE: '127.0.0.0/8' }
+  return withProduct(environment, async (product) => {
     const known = await prepared(product, site.page)
     const meter = startMeter(product)
     try {
@@ -50,10 +50,7 @@ export async function costs(): Promise<Row[]> {
     } finally {
       meter.stop()
     }
-  } finally {
-    await product.stop()
-    site.stop()
-  }
+  }).finally(() => site.stop())
 }
 
 async function prepared(product: Product, address: string): Promise<Known> {
@@ -98,7 +95,7 @@ async function rejectedRows(meter: Meter): Promise<Row[]> {
     const found = await costliestOf(meter, rejectedCalls(name))
     if (!found) continue
     const { hostile, measured } = found
-    const row = compared(`${name}: ${hostile.name}`, measured.cms, '<=', mostRejectedMs, ' ms of the CMS')
+    const row = atMost(`${name}: ${hostile.name}`, measured.cms, mostRejectedMs, ' ms of the CMS')
     rows.push(withNote(row, summaryOf(measured)))
   }
   const form = await costliestOf(meter, rejectedForms())
@@ -126,10 +123,7 @@ async function costliestOf(
 function rowOf(what: string, measured: Measured, pages: number): Row {
   const limit = pages === 0 ? mostFreeMs : pages * mostMsOfPage
   const basis = pages === 0 ? 'counted by its number' : `${round(pages)} pages`
-  const row = withNote(
-    compared(`${what} (${basis})`, sumOf(measured), '<=', limit, ' ms'),
-    summaryOf(measured),
-  )
+  const row = withNote(atMost(`${what} (${basis})`, sumOf(measured), limit, ' ms'), summaryOf(measured))
   const isAnswered = [...measured.statuses].every((status) => status > 0 && status < 500)
   return { ...row, ok: row.ok && isAnswered }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CountedEdgeReport } from './support/counted-edge.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
 import { loadGenerator, requestsUnderLoad } from './support/load.ts'
-import { withNote, compared, median, spreadOf, reported, type Row } from './support/report.ts'
+import { withNote, atLeast, median, spreadOf, reported, type Row } from './support/report.ts'
 
 /** As often first as second and third. */
 const rounds = 24
@@ -50,13 +50,7 @@ export async function countedHits(): Promise<Row[]> {
 
 /** Where two of the same differ by more than counting may cost, the machine does too much else for a judgement. */
 function costOf(cost: number[], same: number[]): Row {
-  const row = compared(
-    'answers that are counted against answers that are not',
-    median(cost),
-    '>=',
-    least,
-    '×',
-  )
+  const row = atLeast('answers that are counted against answers that are not', median(cost), least, '×')
   const apart = median(same)
   return {
     ...withNote(row, `two edges that do not count, one against the other: ${apart.toFixed(2)}×`),
@@ -88,7 +82,7 @@ async function countedOf({ child, answered }: Edge): Promise<Row> {
   child.send('report')
   const [{ hits, misses }] = (await once(child, 'message')) as [CountedEdgeReport]
   return withNote(
-    compared('of its answers, how many the edge counted as from memory', hits / answered, '>=', 0.99, '×'),
+    atLeast('of its answers, how many the edge counted as from memory', hits / answered, 0.99, '×'),
     `${hits} of ${answered}; made or waited for ${misses}`,
   )
 }

@@ -13,7 +13,7 @@ import {
   requestsPerCpuSecond,
   sentHome,
 } from './support/rival-servers.ts'
-import { compared, median, reported, watched, type Row } from './support/report.ts'
+import { atLeast, median, reported, watched, type Row } from './support/report.ts'
 
 const rounds = 5
 const warmSeconds = 2
@@ -77,7 +77,7 @@ async function ratesOf(contestants: Map<string, Contestant>, roundSeconds: numbe
 
 function againstNode(what: string, rates: Rates): Row {
   const ratios = ratiosTo('node', rates)
-  return watched(compared(what, median(ratios), '>=', leastOfNode, '×'), 'ratio', ratios, 'more')
+  return watched(atLeast(what, median(ratios), leastOfNode, '×'), 'ratio', ratios, 'more')
 }
 
 function againstNginx(rates: Rates): Row[] {
@@ -86,7 +86,7 @@ function againstNginx(rates: Rates): Row[] {
   if (ways.length === 0) return [reported(what, 'nginx is not installed')]
   const best = ways.reduce((one, other) => (rateOf(rates, other) > rateOf(rates, one) ? other : one))
   const ratios = ratiosTo(best, rates)
-  return [watched(compared(what, median(ratios), '>=', leastOfNginx, '×'), 'ratio', ratios, 'more')]
+  return [watched(atLeast(what, median(ratios), leastOfNginx, '×'), 'ratio', ratios, 'more')]
 }
 
 function ratiosTo(rival: string, rates: Rates): number[] {

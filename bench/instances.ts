@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../server/testing/product.ts'
 import { signIn, submission, submitEvent, type AdminSession } from './support/admin.ts'
 import { ask, untilShown } from './support/ask.ts'
 import { startPooler } from './support/pooler.ts'
-import { compared, median, percentile, round, reported, type Row } from './support/report.ts'
+import { atLeast, atMost, median, percentile, round, reported, type Row } from './support/report.ts'
 
 const day = '2031-05-06'
 const approvals = 60
@@ -61,18 +61,17 @@ async function measure(pair: Pair, databases: Databases): Promise<Row[]> {
   await databases.endStandby()
   const alone = await visibleTimes(pair, 10, 'Without a replica')
   return [
-    compared(
+    atMost(
       `approval at one instance until both show it, p99 of ${approvals}`,
       percentile(times, 0.99),
-      '<=',
       mostStaleMs,
       ' ms',
     ),
     reported('the same, median', `${round(median(times))} ms`),
-    compared('transactions of these reads on the replica', reads, '>=', approvals, ''),
+    atLeast('transactions of these reads on the replica', reads, approvals),
     ...writes,
     reported('approval until both show it once the replica is dead, median', `${round(median(alone))} ms`),
-    compared('lines of errors in the logs', await errorsOf(pair.products), '<=', 0, ''),
+    atMost('lines of errors in the logs', await errorsOf(pair.products), 0),
   ]
 }
 
@@ -116,13 +115,7 @@ async function writeAtBoth(products: [Product, Product], url: string): Promise<R
       `submissions by ${senders} senders at both`,
       `${round(all.length / seconds)} a second, ${refusals} times "not now"`,
     ),
-    compared(
-      `of ${all.length} acknowledged, lost or twice`,
-      Math.abs(all.length - (rows[0]?.count ?? 0)),
-      '<=',
-      0,
-      '',
-    ),
+    atMost(`of ${all.length} acknowledged, lost or twice`, Math.abs(all.length - (rows[0]?.count ?? 0)), 0),
   ]
 
   async function store(title: string, at: number): Promise<string> {

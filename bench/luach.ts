@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { withNote, compared, median, round, reported, watched, type Row } from './support/report.ts'
+import { withNote, atMost, median, round, reported, watched, type Row } from './support/report.ts'
 
 const program = fileURLToPath(new URL('support/calendar-process.ts', import.meta.url))
 const rounds = 25
@@ -15,13 +15,7 @@ const most = 1.1
 export async function hebrewCalendar(): Promise<Row[]> {
   const cached = await ratiosOf('cached')
   const bare = await ratiosOf('bare')
-  const row = compared(
-    'the calendar at a miss, with holidays against without',
-    median(cached),
-    '<=',
-    most,
-    '×',
-  )
+  const row = atMost('the calendar at a miss, with holidays against without', median(cached), most, '×')
   return [
     watched(withNote(row, 'two months, both languages'), 'ratio', cached),
     reported('the same with nothing kept', `${round(median(bare))}×`),

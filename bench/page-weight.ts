@@ -6,7 +6,7 @@ import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
 import { ask, textOf } from './support/ask.ts'
 import type { Form } from './support/admin.ts'
-import { compared, reported, watched, type Row } from './support/report.ts'
+import { atMost, reported, watched, type Row } from './support/report.ts'
 
 const kilobyte = 1000
 
@@ -85,7 +85,7 @@ function weightRow(what: string, bytes: number, mostKilobytes?: number): Row {
   const row =
     mostKilobytes === undefined
       ? reported(what, `${(bytes / kilobyte).toFixed(1)} KB`)
-      : compared(what, bytes / kilobyte, '<=', mostKilobytes, ' KB')
+      : atMost(what, bytes / kilobyte, mostKilobytes, ' KB')
   return watched(row, 'bytes', [bytes])
 }
 

@@ -1,4 +1,4 @@
-import { startProduct, type Product } from '../server/testing/product.ts'
+import type { Product } from '../server/testing/product.ts'
 import { analytics } from './analytics.ts'
 import { archivePages } from './archive-pages.ts'
 import { approvalLatency } from './approval-latency.ts'
@@ -23,7 +23,7 @@ import { moderation } from './moderation.ts'
 import { pageWeight } from './page-weight.ts'
 import { personalData } from './personal-data.ts'
 import { proofOfWork } from './proof-of-work.ts'
-import { begins } from './support/admin.ts'
+import { begins, withProduct } from './support/admin.ts'
 import { loadByWrk } from './support/load.ts'
 import { printMachine, printTable, type Row } from './support/report.ts'
 import { sourceSync } from './source-sync.ts'
@@ -131,12 +131,13 @@ async function measureOnce(): Promise<Row[]> {
     instant?: string,
   ): Promise<void> {
     if (measures.length === 0) return
-    const product = await startProduct({ SEED: 'demo' }, { begins: instant })
-    try {
-      for (const measure of measures) await add(measure.name, () => measure(product, form))
-    } finally {
-      await product.stop()
-    }
+    await withProduct(
+      { SEED: 'demo' },
+      async (product) => {
+        for (const measure of measures) await add(measure.name, () => measure(product, form))
+      },
+      instant,
+    )
   }
 }
 

@@ -6,11 +6,12 @@ import type { ManagedSource } from '@cyberluach/api/sources'
 import { judgeSightings } from '../cms/src/features/sources/match/match.ts'
 import type { Sighting } from '../cms/src/features/sources/rows.ts'
 import { processTree } from '../server/testing/process-tree.ts'
-import { startProduct, type Product } from '../server/testing/product.ts'
-import { signIn, type AdminSession, withDatabase } from './support/admin.ts'
+import type { Product } from '../server/testing/product.ts'
+import { signIn, type AdminSession, withDatabase, withProduct } from './support/admin.ts'
+import { watchMost } from './support/cpu.ts'
 import { watchHits } from './support/load.ts'
 import { sourceRows, fillWithSearchable } from './support/many-events.ts'
-import { compared, percentile, round, reported, type Row } from './support/report.ts'
+import { atMost, percentile, round, reported, type Row } from './support/report.ts'
 
 const events = 50_000
 const rows = 1_000
@@ -31,8 +32,7 @@ export async function sourceSync(): Promise<Row[]> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const product = await startProduct({ SEED: 'none', FETCH_PRIVATE: '127.0.0.0/8' })
-  try {
+  return withProduct({ SEED: 'none', FETCH_PRIVATE: '127.0.0.0/8' }, async (product) => {
     await withDatabase(product, async (client) => {
       await fillWithSearchable(client, events)
       for (let list = 0; list <= lists; list += 1)
@@ -41,11 +41,8 @@ export async function sourceSync(): Promise<Row[]> {
       await client.query('vacuum analyze')
       await client.query('checkpoint')
     })
-    return await measure(product, origin, shown)
-  } finally {
-    await product.stop()
-    server.close()
-  }
+    return measure(product, origin, shown)
+  }).finally(() => server.close())
 }
 
 async function measure(product: Product, origin: string, shown: string[]): Promise<Row[]> {
@@ -64,10 +61,10 @@ async function measure(product: Product, origin: string, shown: string[]): Promi
     first.push(await synced(admin, await added(list), home))
   }
   // Looking at memory holds up whoever looks, so nobody's time is taken meanwhile.
-  const memory = watchMemory(product)
+  const memory = watchMost(() => memoryOf(product), 200)
   const id = await added(lists)
   await synced(admin, id, home)
-  const most = memory.most() / mebibyte
+  const most = memory() / mebibyte
   const again = await synced(admin, id, home)
   shown[lists] = (shown[lists] ?? '').replaceAll('Late addition', 'Latest addition')
   const changed = await synced(admin, id, home)
@@ -75,16 +72,15 @@ async function measure(product: Product, origin: string, shown: string[]): Promi
   const misses = first.flatMap((one) => one.misses)
   const [before, during] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)]
   return [
-    compared(
+    atMost(
       `sync of ${rows} rows into ${events} events, the slowest of ${lists}`,
       Math.max(...first.map((one) => one.seconds)),
-      '<=',
       30,
       ' s',
     ),
     reported('what the first brought', JSON.stringify(first[0]?.counts)),
-    compared('memory (PSS) of the process that syncs, at most', most, '<=', 400, ' MiB'),
-    compared('p99 of a home hit meanwhile, against idle', during / before, '<=', 2, '×'),
+    atMost('memory (PSS) of the process that syncs, at most', most, 400, ' MiB'),
+    atMost('p99 of a home hit meanwhile, against idle', during / before, 2, '×'),
     reported(
       'p99 of a home hit: idle; meanwhile',
       `${round(before)} ms of ${idle.length}; ${round(during)} ms of ${meanwhile.length}`,
@@ -124,23 +120,12 @@ async function synced(admin: AdminSession, id: string, home: string): Promise<Sy
   return { seconds: took, counts: run.counts, hits, misses }
 }
 
-/** The process of the cms, where jobs are worked off. */
-function watchMemory(product: Product): { most: () => number } {
-  let most = 0
-  const look = () => {
-    const cms = processTree(product.pid).filter(
-      ({ pid, command }) => pid !== product.pid && !/postgres|edge\/main/.test(command),
-    )
-    most = Math.max(most, ...cms.map(({ pssBytes }) => pssBytes))
-  }
-  const timer = setInterval(look, 200)
-  return {
-    most() {
-      clearInterval(timer)
-      look()
-      return most
-    },
-  }
+/** Of the process of the cms, where jobs are worked off. */
+function memoryOf(product: Product): number {
+  const cms = processTree(product.pid).filter(
+    ({ pid, command }) => pid !== product.pid && !/postgres|edge\/main/.test(command),
+  )
+  return Math.max(...cms.map(({ pssBytes }) => pssBytes))
 }
 
 /** Single sightings judged one after another, as when only one of a list has changed. */
@@ -159,7 +144,7 @@ async function candidateTimes(product: Product): Promise<Row[]> {
     return found
   })
   return [
-    compared(`candidates for one event among ${events}, p95`, percentile(times, 0.95), '<=', 20, ' ms'),
+    atMost(`candidates for one event among ${events}, p95`, percentile(times, 0.95), 20, ' ms'),
     reported('the slowest of 200', `${round(Math.max(...times))} ms`),
   ]
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { startProduct, type Product } from '../server/testing/product.ts'
-import { submitEvent, withDatabase } from './support/admin.ts'
-import { watchHits } from './support/load.ts'
-import { withNote, compared, percentile, round, reported, type Row } from './support/report.ts'
+import type { Product } from '../server/testing/product.ts'
+import { countOf, submitEvent, withDatabase, withProduct } from './support/admin.ts'
+import { p99OfHits } from './support/ask.ts'
+import { withNote, atLeast, atMost, percentile, round, reported, type Row } from './support/report.ts'
 import type { SubmittersOrder, SubmittersReport } from './support/submitters.ts'
 
 /** A little more than is asked for, since the last ones are answered after the time is over. */
@@ -17,12 +17,7 @@ const warmUp = 60
 
 /** Thirty events a second are handed in: what becomes of them, and how long a page that is cached takes meanwhile. */
 export async function submissions(): Promise<Row[]> {
-  const product = await startProduct({ SEED: 'demo' })
-  try {
-    return await measured(product)
-  } finally {
-    await product.stop()
-  }
+  return withProduct({ SEED: 'demo' }, measured)
 }
 
 async function measured(product: Product): Promise<Row[]> {
@@ -42,30 +37,17 @@ async function measured(product: Product): Promise<Row[]> {
   const { times, ids, rejected } = await ended
   const rate = ids.length / ((performance.now() - begun) / 1000)
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => round(percentile(times, share)))
-  const stored = await withDatabase(product, async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::integer as count from submissions where id = any($1::uuid[]) and status = 'pending'`,
-      [ids],
-    )
-    return rows[0]?.count ?? 0
-  })
+  const stored = await withDatabase(product, (client) =>
+    countOf(client, `submissions where id = any($1::uuid[]) and status = 'pending'`, [ids]),
+  )
   return [
-    compared(`submissions acknowledged a second, for ${seconds} s`, rate, '>=', least, ''),
-    compared('of them not in the queue', ids.length - stored, '<=', 0, ''),
-    withNote(
-      compared('of all, not acknowledged', times.length - ids.length, '<=', 0, ''),
-      reasonsOf(rejected),
-    ),
+    atLeast(`submissions acknowledged a second, for ${seconds} s`, rate, least),
+    atMost('of them not in the queue', ids.length - stored, 0),
+    withNote(atMost('of all, not acknowledged', times.length - ids.length, 0), reasonsOf(rejected)),
     reported('answer to a submission, p50 / p95 / p99', `${p50} / ${p95} / ${p99} ms`),
-    compared('p99 of the home page meanwhile, against at rest', busy / idle, '<=', 2, '×'),
+    atMost('p99 of the home page meanwhile, against at rest', busy / idle, 2, '×'),
     reported('p99 of the home page at rest / meanwhile', `${round(idle)} / ${round(busy)} ms`),
   ]
-}
-
-/** In milliseconds. A submission changes no page, so that all answers are from memory. */
-async function p99OfHits(url: string, end: Promise<unknown>): Promise<number> {
-  const { hits } = await watchHits(url).during(end)
-  return percentile(hits, 0.99)
 }
 
 function reasonsOf(rejected: Record<string, number>): string {

@@ -1,14 +1,14 @@
 import type pg from 'pg'
-import { monthOf } from '@cyberluach/core/dates/day-key'
+import { addDays, monthOf } from '@cyberluach/core/dates/day-key'
 import type { Product } from '../server/testing/product.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import { dayAddress, monthAddress } from '../site/src/events/addresses.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
 import { withDatabase, begins } from './support/admin.ts'
-import { withoutOwnEdge, startSecondEdge } from './support/edges.ts'
+import { withoutOwnEdge, withSecondEdge } from './support/edges.ts'
 import { fillWithEvents } from './support/many-events.ts'
-import { withNote, compared, median, round, watched, type Row } from './support/report.ts'
-import { startYardstick, type Yardstick } from './support/rival-servers.ts'
+import { withNote, atMost, median, round, watched, type Row } from './support/report.ts'
+import { withYardstick, type AnswerMs } from './support/rival-servers.ts'
 
 const today = begins.slice(0, 10)
 const warmPages = 300
@@ -22,25 +22,19 @@ type Pages = { name: string; mostAnswers: number; paths: string[] }
  * no good: months, events and days, each another one.
  */
 export async function uncachedPages(product: Product): Promise<Row[]> {
-  const yardstick = await startYardstick(product.origin)
-  try {
+  return withYardstick(product.origin, async (answerMs) => {
     const kinds = await withDatabase(product, async (client) => {
       await fillWithEvents(client, 5_000, new Date(begins))
       return pagesIn(client)
     })
-    return await withoutOwnEdge(product, async () => {
-      const edge = await startSecondEdge(product)
-      try {
+    return withoutOwnEdge(product, () =>
+      withSecondEdge(product, async (edge) => {
         const rows: Row[] = []
-        for (const kind of kinds) rows.push(await rowOf(edge, kind, yardstick))
+        for (const kind of kinds) rows.push(await rowOf(edge, kind, answerMs))
         return rows
-      } finally {
-        await edge.stop()
-      }
-    })
-  } finally {
-    await yardstick.stop()
-  }
+      }),
+    )
+  })
 }
 
 async function pagesIn(client: pg.Client): Promise<Pages[]> {
@@ -49,8 +43,8 @@ async function pagesIn(client: pg.Client): Promise<Pages[]> {
     'select slug from event_slugs where is_current order by event_id limit $1',
     [count],
   )
-  const days = Array.from({ length: count }, (_, index) => dayAfter(index))
-  const months = Array.from({ length: count }, (_, index) => monthOf(dayAfter(index * 31)))
+  const days = Array.from({ length: count }, (_, index) => addDays(today, index))
+  const months = Array.from({ length: count }, (_, index) => monthOf(addDays(today, index * 31)))
   return [
     { name: 'months', mostAnswers: 150, paths: months.map((month) => monthAddress('en', month, today)) },
     { name: 'events', mostAnswers: 100, paths: rows.map(({ slug }) => eventPath(slug)) },
@@ -58,14 +52,10 @@ async function pagesIn(client: pg.Client): Promise<Pages[]> {
   ]
 }
 
-function dayAfter(days: number): string {
-  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 async function rowOf(
   edge: { origin: string; pid: number },
   { name, mostAnswers, paths }: Pages,
-  yardstick: Yardstick,
+  answerMs: AnswerMs,
 ): Promise<Row> {
   const ask = async (from: number, to: number) => {
     for (const path of paths.slice(from, to)) {
@@ -76,19 +66,19 @@ async function rowOf(
   }
   await ask(0, warmPages)
   const found: { ms: number; answers: number }[] = []
-  let answer = await yardstick.answerMs()
+  let answer = await answerMs()
   for (let index = 0; index < rounds; index += 1) {
     const from = warmPages + index * pagesOfRound
     const before = readCpu([edge.pid])
     await ask(from, from + pagesOfRound)
     const ms = cpuBetween(before, readCpu([edge.pid])) / pagesOfRound
-    const next = await yardstick.answerMs()
+    const next = await answerMs()
     found.push({ ms, answers: ms / ((answer + next) / 2) })
     answer = next
   }
   const answers = found.map((one) => one.answers)
   const what = `uncached ${name}, one after another, edge`
-  const row = compared(what, median(answers), '<=', mostAnswers, ' bare Node answers')
+  const row = atMost(what, median(answers), mostAnswers, ' bare Node answers')
   const said = `${round(median(found.map(({ ms }) => ms)))} ms`
   return watched(withNote(row, said), 'bare Node answers', answers)
 }

@@ -5,6 +5,15 @@ export type ChangedTexts<Texts> = {
 
 type Tree = { readonly [name: string]: string | Tree | undefined }
 
+/** The texts but for those of these names: what a page says itself, its island need not bring along. */
+export function textsWithout<Texts extends object, Name extends keyof Texts>(
+  texts: Texts,
+  ...names: Name[]
+): Omit<Texts, Name> {
+  const others = Object.entries(texts).filter(([name]) => !names.includes(name as Name))
+  return Object.fromEntries(others) as Omit<Texts, Name>
+}
+
 /** What is shown otherwise than built in; undefined where nothing is. Both have the same keys. */
 export function changedTexts<Texts extends object>(
   builtIn: Texts,

@@ -1,3 +1,4 @@
+import { addDays } from '@cyberluach/core/dates/day-key'
 import type { Attack, BenchRequest, Stranger } from './stranger.ts'
 import { pipeline } from './connections.ts'
 import { once } from 'node:events'
@@ -72,7 +73,7 @@ const forms: ((text: string) => BenchRequest)[] = [
   (text) => json('/api/read-link', { url: text }),
 ]
 
-const day = (index: number) => new Date(Date.UTC(2030, 0, 1) + index * 86_400_000).toISOString().slice(0, 10)
+const day = (index: number) => addDays('2030-01-01', index)
 
 /** The costliest requests, valid and refused, that one address can send on so many connections. */
 export const costlyAttacks: Attack[] = [

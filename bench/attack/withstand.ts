@@ -6,7 +6,7 @@ import type { WitnessOrder, WitnessReport } from './witness.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { untilCalm } from '../support/ask.ts'
 import { cpuByPart, readCpu, type Part } from '../support/cpu.ts'
-import { withNote, compared, percentile, round, reported, type Row } from '../support/report.ts'
+import { withNote, atMost, percentile, round, reported, type Row } from '../support/report.ts'
 import { type Attack, createStranger, type Answers } from './stranger.ts'
 
 type Processes = { edge: number; cms: number; postgres: number }
@@ -71,12 +71,10 @@ export async function withstand(product: Product, attack: Attack, address: strin
   const { name, what } = attack
   return [
     reported(`${name}: ${what}`, summaryOf(stranger.answers)),
-    compared(
+    atMost(
       `${name}: processes that ended${ended.length > 0 ? ` (${ended.join(', ')})` : ''}`,
       ended.length,
-      '<=',
       0,
-      '',
     ),
     ...rowsOf(name, seen),
     reported(`${name}: CPU within ${seconds(ms)}`, cpuSummary(cpu)),
@@ -94,8 +92,8 @@ export function rowsOf(name: string, { page, call, form, failed, before, most }:
     waited(`${name}: a kept page elsewhere`, page, 100),
     waited(`${name}: an API call elsewhere`, call, 1000),
     waited(`${name}: a form elsewhere`, form, 1000),
-    compared(`${name}: failed elsewhere`, failed, '<=', 0, ''),
-    compared(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, '<=', 64, ' MiB'),
+    atMost(`${name}: failed elsewhere`, failed, 0),
+    atMost(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, 64, ' MiB'),
   ]
 }
 
@@ -108,7 +106,7 @@ function seconds(ms: number): string {
 }
 
 function waited(what: string, times: number[], limitMs: number): Row {
-  const row = compared(`${what}, p99 of ${times.length}`, percentile(times, 0.99), '<=', limitMs, ' ms')
+  const row = atMost(`${what}, p99 of ${times.length}`, percentile(times, 0.99), limitMs, ' ms')
   return withNote(row, `p50 ${round(percentile(times, 0.5))} ms`)
 }
 

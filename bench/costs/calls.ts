@@ -1,3 +1,4 @@
+import { addDays } from '@cyberluach/core/dates/day-key'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { json } from '../attack/hostile-requests.ts'
 import type { BenchRequest } from '../attack/stranger.ts'
@@ -8,7 +9,7 @@ import type { Known } from './known.ts'
 export type MakeRequest = (known: Known, n: number) => BenchRequest
 
 /** Days far from each other, so that none of the lists between them is cached. */
-const day = (n: number) => new Date(Date.UTC(2030, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+const day = (n: number) => addDays('2030-01-01', n)
 const month = (n: number) => day(n * 31).slice(0, 7)
 const search = encodeURIComponent('team talk flag cloud malware hardware workshop prize night')
 const text = (length: number) => 'What a person writes. '.repeat(length / 22)

@@ -1,9 +1,10 @@
+import { addDays } from '@cyberluach/core/dates/day-key'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { watchedPath } from '@cyberluach/core/site/pages'
 import type { BenchRequest } from '../attack/stranger.ts'
 import type { MakeRequest } from './calls.ts'
 
-const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+const day = (n: number) => addDays('2026-01-01', n)
 const search = encodeURIComponent('team talk flag cloud malware hardware workshop prize night')
 const page =
   (path: string): MakeRequest =>

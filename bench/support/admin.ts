@@ -1,6 +1,6 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { cookieName } from '../../cms/src/features/users/cookies.ts'
-import type { Product } from '../../server/testing/product.ts'
+import { startProduct, type Product } from '../../server/testing/product.ts'
 import pg from 'pg'
 import { superuser } from '../../server/database/cluster.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
@@ -111,4 +111,24 @@ export async function withDatabase<T>(product: Product, work: (client: pg.Client
   } finally {
     await client.end()
   }
+}
+
+/** Starts a product of its own for the work, and ends it whatever comes of that. `instant` is where its clock begins. */
+export async function withProduct<T>(
+  environment: Record<string, string>,
+  work: (product: Product) => Promise<T>,
+  instant?: string,
+): Promise<T> {
+  const product = await startProduct(environment, { begins: instant })
+  try {
+    return await work(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** The number that a query counts, `select count(*) from …` being put before `what`. */
+export async function countOf(client: pg.Client, what: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${what}`, values)
+  return rows[0]?.count ?? 0
 }

@@ -3,6 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { watchHits } from './load.ts'
+import { median, percentile } from './report.ts'
 
 const limitMs = 10_000
 const reloadEveryMs = 4
@@ -68,4 +70,36 @@ async function timeOf(url: string): Promise<number> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
   await answer?.arrayBuffer().catch(() => null)
   return answer?.ok ? performance.now() - start : Infinity
+}
+
+/** In milliseconds, as long as something goes on that changes no page: all answers are from memory. */
+export async function p99OfHits(url: string, end: Promise<unknown>): Promise<number> {
+  const { hits } = await watchHits(url).during(end)
+  return percentile(hits, 0.99)
+}
+
+/** Milliseconds of each request until its whole answer is there, by its path; in turns, after two that warm it. */
+export async function timesByPath(
+  get: (path: string) => Promise<Response>,
+  paths: string[],
+  rounds: number,
+): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>(paths.map((path) => [path, []]))
+  for (let round = -2; round < rounds; round += 1) {
+    for (const path of paths) {
+      const start = performance.now()
+      const answer = await get(path)
+      await answer.arrayBuffer()
+      if (answer.status >= 400) throw new Error(`${path} was answered ${answer.status}`)
+      if (round >= 0) times.get(path)?.push(performance.now() - start)
+    }
+  }
+  return times
+}
+
+/** Of what was measured the path whose median is the highest, with that; and what 95 in 100 of all stay below. */
+export function summaryOf(times: Map<string, number[]>) {
+  const medians = [...times].map(([path, each]) => ({ path, ms: median(each) }))
+  const slowest = medians.reduce((one, other) => (other.ms > one.ms ? other : one))
+  return { slowest, p95: percentile([...times.values()].flat(), 0.95) }
 }

@@ -73,3 +73,13 @@ function textOf(path: string): string {
     return '' // the process ended between two looks, or the kernel does not tell
   }
 }
+
+/** Looks at a number every so often, until the function that it returns tells the highest. */
+export function watchMost(look: () => number, everyMs: number): () => number {
+  let most = 0
+  const timer = setInterval(() => (most = Math.max(most, look())), everyMs)
+  return () => {
+    clearInterval(timer)
+    return Math.max(most, look())
+  }
+}

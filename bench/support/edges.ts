@@ -38,7 +38,7 @@ export async function withoutOwnEdge<T>(product: Product, work: () => Promise<T>
 const startLimitMs = 60_000
 
 /** Another edge over the same cms and database, started as the product's own is, with a cache of its own. */
-export async function startSecondEdge(product: Product) {
+async function startSecondEdge(product: Product) {
   const { args, environment } = startOf(edgeProcess(product))
   const port = await freePort()
   const child = spawn(process.execPath, args, {
@@ -59,5 +59,18 @@ export async function startSecondEdge(product: Product) {
       child.kill('SIGTERM')
       await exited
     },
+  }
+}
+
+/** Lends another edge to the work, and ends it whatever comes of that. */
+export async function withSecondEdge<T>(
+  product: Product,
+  work: (edge: Awaited<ReturnType<typeof startSecondEdge>>) => Promise<T>,
+): Promise<T> {
+  const edge = await startSecondEdge(product)
+  try {
+    return await work(edge)
+  } finally {
+    await edge.stop()
   }
 }

@@ -19,10 +19,18 @@ export type Watched = { unit: Unit; value: number; better: 'less' | 'more' }
 
 export type Unit = 'ratio' | 'bare Node answers' | 'bytes'
 
-/** A row that is judged by comparing `value` with `limit`. */
-export function compared(what: string, value: number, sense: '<=' | '>=', limit: number, unit: string): Row {
-  const ok = sense === '<=' ? value <= limit : value >= limit
-  return { what, target: `${sense} ${round(limit)}${unit}`, measured: `${round(value)}${unit}`, ok, value }
+/** A row that is judged: `value` may be `limit` and no more. */
+export function atMost(what: string, value: number, limit: number, unit = ''): Row {
+  return judged(what, value, `<= ${round(limit)}${unit}`, unit, value <= limit)
+}
+
+/** A row that is judged: `value` has to be `limit` at least. */
+export function atLeast(what: string, value: number, limit: number, unit = ''): Row {
+  return judged(what, value, `>= ${round(limit)}${unit}`, unit, value >= limit)
+}
+
+function judged(what: string, value: number, target: string, unit: string, ok: boolean): Row {
+  return { what, target, measured: `${round(value)}${unit}`, ok, value }
 }
 
 /** A row that only tells. */

@@ -86,13 +86,18 @@ const lookSeconds = 1
 const warmSeconds = 2
 
 /** CPU milliseconds of one answer of a bare Node server with the bytes of the home page: the unit of costs. */
-export type Yardstick = { answerMs: () => Promise<number>; stop: () => Promise<void> }
+export type AnswerMs = () => Promise<number>
 
-export async function startYardstick(origin: string): Promise<Yardstick> {
+/** Lends the unit to the work, which measures it beside what it is the unit of. */
+export async function withYardstick<T>(origin: string, work: (answerMs: AnswerMs) => Promise<T>): Promise<T> {
   const { body, headers } = sentHome(await ask(origin))
   const { url, pid, stop } = await startBareNode(body, headers)
-  await requestsUnderLoad({ url, seconds: warmSeconds })
-  return { stop, answerMs: () => cpuPerRequest({ url, seconds: lookSeconds }, pid) }
+  try {
+    await requestsUnderLoad({ url, seconds: warmSeconds })
+    return await work(() => cpuPerRequest({ url, seconds: lookSeconds }, pid))
+  } finally {
+    await stop()
+  }
 }
 
 /** The very bytes that the edge sends to a browser that takes gzip, and the headers beside them. */

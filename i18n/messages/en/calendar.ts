@@ -3,7 +3,6 @@ export const home = {
   heroTitle: 'Cybersecurity events on one calendar',
   heroText: 'CTFs, conferences, workshops and competitions in Israel and around the world.',
   submitButton: 'Submit New Event',
-  submitDialogTitle: 'Submit New Event',
   year: {
     title: 'The coming year',
     text: { one: 'Each tick is an event', other: 'Each tick is up to {n} events' },
@@ -34,7 +33,6 @@ export const home = {
 /** The calendar: its views, its cells, its keyboard. */
 export const calendar = {
   ariaLabel: 'Event calendar',
-  gridLabel: '{month}',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   todayButton: 'Today',
@@ -135,8 +133,6 @@ export const card = {
   open: 'Details: {title}',
   prize: 'Prize: {amount}',
   place: '{city}, {country}',
-  timeRange: '{start}–{end}',
-  dateRange: '{start} – {end}',
   today: 'Today',
   /** Above the events that are over, which come after those ahead. */
   earlier: 'Earlier',
@@ -236,7 +232,6 @@ export const stats = {
   upcoming: 'Upcoming Events',
   upcomingNote: 'Next 30 days',
   online: 'Online Events',
-  onlineValueLabel: '{online} of {total} events are online, {percent}',
   prizeTotal: 'Total Prize Money',
   topCountry: 'Top Country',
   popularType: 'Popular Type',

@@ -57,7 +57,6 @@ export const dashboard = {
     feedback: 'Feedback',
     events: 'All events',
     sources: 'Sources',
-    pendingCount: { one: '{n} pending', other: '{n} pending' },
   },
 
   truth: {

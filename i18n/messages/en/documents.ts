@@ -103,7 +103,6 @@ export const apiDocs = {
   meaning: 'Meaning',
   status: 'Status',
   required: 'required',
-  needsToken: 'Needs a bearer token',
   unavailable: 'The documentation is unavailable right now. Try again in a moment.',
 }
 

@@ -2,7 +2,6 @@
 export const dialog = {
   label: 'Event details',
   close: 'Close event details',
-  dateAndTime: 'Date and time',
   date: 'Date',
   time: 'Time',
   sample: 'Sample event',
@@ -333,7 +332,6 @@ export const awaitingApproval = {
   text: 'Review typically takes up to 24-48 hours. We’ll email you once the event is published.',
   past: 'One of the dates you gave has passed. If that’s a mistake, correct it by the link in the email we sent you.',
   submissionId: 'Submission ID',
-  copyId: 'Copy submission ID',
   stepsLabel: 'Progress',
   stepSubmitted: 'Submitted',
   stepReview: 'In review',

@@ -20,7 +20,6 @@ export const contact = {
   message: 'Message',
   submit: 'Send message',
   sending: 'Sending...',
-  requiredMessage: 'Please fill in all required fields',
   errors: {
     name: 'Enter your name.',
     email: 'Enter an email like name@example.com.',
@@ -28,7 +27,6 @@ export const contact = {
   },
   methodsTitle: 'Other ways to reach us',
   methodEmail: 'Email',
-  methodEmailText: 'Write to {email}',
   methodFeedback: 'Feedback',
   methodFeedbackText: 'Tell us what you think of the site.',
   methodSubmit: 'Submit an event',
@@ -163,7 +161,6 @@ export const toasts = {
       text: 'Thank you for your valuable feedback!',
     },
   },
-  linkCopied: 'Link copied',
   network: {
     unavailable: {
       title: 'The service is temporarily unavailable',
@@ -205,7 +202,6 @@ export const validation = {
   number: 'Enter a number.',
   min: 'Enter {min} or more.',
   max: 'Enter {max} or less.',
-  tooShort: { one: 'Use at least {n} character.', other: 'Use at least {n} characters.' },
   tooLong: { one: 'Use at most {n} character.', other: 'Use at most {n} characters.' },
   notAllowed: 'Choose one of the options in the list.',
   unknownField: 'The form sent a field we don’t recognize. Reload the page and try again.',

@@ -176,13 +176,11 @@ export const eventForm = {
   },
   chooseOption: 'Choose',
   countryPlaceholder: 'Choose a country',
-  characters: '{n} of {max} characters',
   errors: {
     title: 'Enter the event’s title.',
     eventType: 'Choose an event type.',
     description: 'Add a short description.',
     startDate: 'Choose a start date.',
-    startDateInvalid: 'This date doesn’t exist. Check the day and month.',
     endBeforeStart: 'The event ends before it starts. Check the dates and times.',
     time: 'Enter the time as hh:mm, for example 09:00.',
     organizerEmail: 'Enter the organizer’s email.',
@@ -195,16 +193,10 @@ export const eventForm = {
     tooLong: { one: 'Too long by {n} character.', other: 'Too long by {n} characters.' },
   },
   errorCount: { one: '{n} field to fix', other: '{n} fields to fix' },
-  requiredMessage:
-    'Please fill in all required fields (title, start date, organizer email, contact person name and phone)',
   submit: 'Submit event',
   submitting: 'Submitting...',
   cancel: 'Cancel',
   close: 'Close form',
-  discardTitle: 'Close without submitting?',
-  discardText: 'You’ll lose what you filled in.',
-  discardConfirm: 'Close form',
-  discardCancel: 'Keep editing',
 }
 
 /** The part of the form that fills itself from a link. */

@@ -5,7 +5,6 @@ export const home = {
   heroTitle: 'לוח האירועים של קהילת הסייבר',
   heroText: 'אירועי CTF, כנסים, סדנאות ותחרויות מהארץ ומהעולם.',
   submitButton: 'הגשת אירוע חדש',
-  submitDialogTitle: 'הגשת אירוע חדש',
   year: {
     title: 'השנה הקרובה',
     text: { one: 'כל קו הוא אירוע', two: 'כל קו הוא עד שני אירועים', other: 'כל קו הוא עד {n} אירועים' },
@@ -35,7 +34,6 @@ export const home = {
 
 export const calendar = {
   ariaLabel: 'לוח האירועים',
-  gridLabel: '{month}',
   previousMonth: 'החודש הקודם',
   nextMonth: 'החודש הבא',
   todayButton: 'היום',
@@ -159,8 +157,6 @@ export const card = {
   open: 'לפרטים: {title}',
   prize: 'פרס: {amount}',
   place: '{city}, {country}',
-  timeRange: '{start}–{end}',
-  dateRange: '{start} – {end}',
   today: 'היום',
   earlier: 'אירועים שהסתיימו',
   sampleOpening: 'זה אירוע לדוגמה שמראה איך הלוח עובד.',
@@ -264,7 +260,6 @@ export const stats = {
   upcoming: 'אירועים קרובים',
   upcomingNote: 'ב־30 הימים הקרובים',
   online: 'אירועים אונליין',
-  onlineValueLabel: 'אירועים אונליין: {online} מתוך {total}, {percent}',
   prizeTotal: 'סך הפרסים',
   topCountry: 'המדינה המובילה',
   popularType: 'הסוג הנפוץ ביותר',

@@ -65,7 +65,6 @@ export const dashboard = {
     feedback: 'משובים',
     events: 'כל האירועים',
     sources: 'מקורות',
-    pendingCount: { one: 'אירוע אחד ממתין', two: 'שני אירועים ממתינים', other: '{n} אירועים ממתינים' },
   },
 
   truth: {

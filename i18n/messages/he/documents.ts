@@ -102,7 +102,6 @@ export const apiDocs = {
   meaning: 'משמעות',
   status: 'קוד',
   required: 'חובה',
-  needsToken: 'דרוש אסימון גישה',
   unavailable: 'התיעוד לא זמין כרגע. נסו שוב בעוד רגע.',
 } satisfies HebrewFor<typeof english.apiDocs>
 

@@ -4,7 +4,6 @@ import type * as english from '../en/events.ts'
 export const dialog = {
   label: 'פרטי האירוע',
   close: 'סגירת פרטי האירוע',
-  dateAndTime: 'מתי',
   date: 'תאריך',
   time: 'שעה',
   sample: 'אירוע לדוגמה',
@@ -339,7 +338,6 @@ export const awaitingApproval = {
   text: 'בדרך כלל הבדיקה נמשכת 24 עד 48 שעות. כשהאירוע יפורסם, נשלח לכם מייל.',
   past: 'אחד התאריכים שכתבתם כבר עבר. אם זאת טעות, אפשר לתקן אותו בקישור שבמייל ששלחנו לכם.',
   submissionId: 'מספר הגשה',
-  copyId: 'העתקת מספר ההגשה',
   stepsLabel: 'שלבי הטיפול',
   stepSubmitted: 'נשלח',
   stepReview: 'בבדיקה',

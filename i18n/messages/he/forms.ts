@@ -22,7 +22,6 @@ export const contact = {
   message: 'הודעה',
   submit: 'שליחת ההודעה',
   sending: 'שולחים...',
-  requiredMessage: 'מלאו את כל שדות החובה.',
   errors: {
     name: 'כתבו את שמכם.',
     email: 'כתבו אימייל מלא, למשל name@example.com.',
@@ -30,7 +29,6 @@ export const contact = {
   },
   methodsTitle: 'דרכים נוספות לפנות אלינו',
   methodEmail: 'אימייל',
-  methodEmailText: 'כתבו אל {email}',
   methodFeedback: 'משוב',
   methodFeedbackText: 'ספרו לנו מה דעתכם על האתר.',
   methodSubmit: 'הגשת אירוע',
@@ -163,7 +161,6 @@ export const toasts = {
       text: 'תודה על המשוב, הוא חשוב לנו.',
     },
   },
-  linkCopied: 'הקישור הועתק',
   network: {
     unavailable: {
       title: 'השירות לא זמין כרגע',
@@ -204,7 +201,6 @@ export const validation = {
   number: 'כתבו מספר.',
   min: 'כתבו {min} או יותר.',
   max: 'כתבו {max} או פחות.',
-  tooShort: { one: 'צריך לפחות תו אחד.', two: 'צריך לפחות שני תווים.', other: 'צריך לפחות {n} תווים.' },
   tooLong: {
     one: 'אפשר לכתוב עד תו אחד.',
     two: 'אפשר לכתוב עד שני תווים.',

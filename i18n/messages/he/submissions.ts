@@ -177,13 +177,11 @@ export const eventForm = {
   },
   chooseOption: 'בחירה',
   countryPlaceholder: 'בחירת מדינה',
-  characters: '{n} מתוך {max} תווים',
   errors: {
     title: 'כתבו את שם האירוע.',
     eventType: 'בחרו סוג אירוע.',
     description: 'הוסיפו תיאור קצר.',
     startDate: 'בחרו תאריך התחלה.',
-    startDateInvalid: 'אין תאריך כזה. בדקו את היום והחודש.',
     endBeforeStart: 'מועד הסיום מוקדם ממועד ההתחלה. בדקו את התאריכים והשעות.',
     time: 'כתבו שעה ודקות, למשל 09:00.',
     organizerEmail: 'כתבו את האימייל של המארגנים.',
@@ -196,16 +194,10 @@ export const eventForm = {
     tooLong: { one: 'ארוך מדי בתו אחד.', two: 'ארוך מדי בשני תווים.', other: 'ארוך מדי ב־{n} תווים.' },
   },
   errorCount: { one: 'שדה אחד דורש תיקון', two: 'שני שדות דורשים תיקון', other: '{n} שדות דורשים תיקון' },
-  requiredMessage:
-    'מלאו את כל שדות החובה (שם האירוע, תאריך התחלה, אימייל של המארגנים, שם וטלפון ליצירת קשר).',
   submit: 'שליחת האירוע',
   submitting: 'שולחים...',
   cancel: 'ביטול',
   close: 'סגירת הטופס',
-  discardTitle: 'לסגור בלי לשלוח?',
-  discardText: 'הפרטים שמילאתם לא יישמרו.',
-  discardConfirm: 'סגירת הטופס',
-  discardCancel: 'המשך עריכה',
 } satisfies HebrewFor<typeof english.eventForm>
 
 export const readLink: HebrewFor<typeof english.readLink> = {

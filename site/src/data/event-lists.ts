@@ -15,6 +15,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { BriefEvent } from '@cyberluach/core/events/event'
 import { isMonthKey, monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { isOverOn } from '@cyberluach/core/events/event-timing'
+import type { AstroGlobal } from 'astro'
 import { requestedPage } from './blog.ts'
 import { readCached } from './reads.ts'
 import { today } from './today.ts'
@@ -121,6 +122,19 @@ export async function loadEventList(
     previous: page > 1 ? at(page - 1) : null,
     next: page < list.pages ? at(page + 1) : null,
   }
+}
+
+/** What a page of a list shows, with the status that this has; a response where its address is another. */
+export async function openEventList(
+  { locals, url, response, redirect }: Pick<AstroGlobal, 'locals' | 'url' | 'response' | 'redirect'>,
+  kind: EventListKind,
+  key: string | undefined,
+) {
+  locals.cacheTags = ['events', 'texts']
+  const page = await loadEventList(locals, kind, key ?? '', url.searchParams)
+  if (page.kind === 'moved') return redirect(localePath(locals.locale, page.path), 301)
+  if (page.kind !== 'list') response.status = page.kind === 'lost' ? 404 : 503
+  return page
 }
 
 export type ShownList = Extract<Awaited<ReturnType<typeof loadEventList>>, { kind: 'list' }>

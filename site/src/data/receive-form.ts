@@ -2,6 +2,9 @@ import { CallError, call } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
+import type { AstroGlobal } from 'astro'
+import { type Notice, type WrongWords, wrongFields } from '../forms/wrong-fields.ts'
+import { failureNotice, type Waiting } from '../islands/forms/failure-reason.ts'
 import { cmsUrl } from './site.ts'
 import { type FormRules, type Posted, attemptOf, formDataOf, isTrapped, textOf } from '../forms/form-rules.ts'
 import { type Question, shownQuestion, readShownToken } from '../forms/shown-question.ts'
@@ -117,6 +120,44 @@ function isProofNeeded(outcome: Outcome): boolean {
 function failureOf(reason: unknown): Outcome & { kind: 'failed' } {
   const status = reason instanceof CallError && [409, 429].includes(reason.status) ? reason.status : 503
   return { kind: 'failed', status, reason }
+}
+
+/**
+ * A form that was posted to its own page without scripts, whose status and caching follow from it; null where the page
+ * was only opened.
+ */
+export async function receivePosted<Values, Body, Answer>(
+  form: FormRules<Values, Body, Answer>,
+  page: Pick<AstroGlobal, 'request' | 'clientAddress' | 'locals' | 'response'>,
+): Promise<Received<Values, Answer> | null> {
+  const { request, locals, response } = page
+  if (request.method !== 'POST') {
+    locals.cacheTags = ['events', 'texts']
+    return null
+  }
+  // Only a post says where it comes from.
+  const received = await receiveForm(form, request, { locale: locals.locale, address: page.clientAddress })
+  response.status = statusOf(received)
+  response.headers.set('cache-control', 'no-store')
+  return received
+}
+
+/** What a page says above a form that came back: what is wrong with it, or why it was not sent. */
+export function noticeOf(
+  outcome: Outcome | undefined,
+  locale: Locale,
+  { named, toasts, waiting, labelOf }: NoticeWords,
+): Notice | null {
+  if (outcome?.kind === 'wrong') return wrongFields(locale, outcome.issues, named, toasts, labelOf)
+  return outcome?.kind === 'failed' ? failureNotice(outcome.reason, locale, toasts.failed, waiting) : null
+}
+
+/** `named` are the fields that the message about missing ones means; `labelOf` is what the form calls a field. */
+type NoticeWords = {
+  named: readonly string[]
+  toasts: WrongWords & { failed: Notice }
+  waiting: Waiting
+  labelOf: (path: string) => string | null
 }
 
 /** What the form itself shows of it again; undefined where nothing came. Its `words` are about a question. */

@@ -1,22 +1,6 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 
-/** The messages that the event dialog shows. */
-export type DialogTexts = {
-  dialog: Messages['dialog']
-  share: Messages['share']
-  types: Messages['common']['types']
-  states: Messages['common']['states']
-  difficulty: Messages['common']['difficulty']
-  difficultyLabel: Messages['common']['difficultyLabel']
-  daysLeft: Messages['common']['daysLeft']
-  live: Messages['calendar']['live']
-  inDays: Messages['common']['inDays']
-  allDay: Messages['common']['allDay']
-  loading: Messages['common']['loading']
-  retry: Messages['common']['retry']
-}
-
 /** What the event dialog needs besides the event. */
 export type DialogSetting = {
   locale: Locale
@@ -27,28 +11,31 @@ export type DialogSetting = {
   texts: DialogTexts
 }
 
-export function dialogTexts({ calendar, common, dialog, share }: Messages): DialogTexts {
+/** The messages that the event dialog shows. */
+export function dialogTexts({ calendar, common, dialog, share }: Messages) {
+  const { types, states, difficulty, difficultyLabel, daysLeft, inDays, allDay, loading, retry } = common
   return {
     dialog,
     share,
-    types: common.types,
-    states: common.states,
-    difficulty: common.difficulty,
-    difficultyLabel: common.difficultyLabel,
-    daysLeft: common.daysLeft,
+    types,
+    states,
+    difficulty,
+    difficultyLabel,
+    daysLeft,
     live: calendar.live,
-    inDays: common.inDays,
-    allDay: common.allDay,
-    loading: common.loading,
-    retry: common.retry,
+    inDays,
+    allDay,
+    loading,
+    retry,
   }
 }
 
-/** Those that what can be done on an event's own page shows besides. */
-export type PageActionsTexts = DialogTexts &
-  Pick<Messages['eventPage'], 'registerAt' | 'visitSite' | 'opensTab'>
+export type DialogTexts = ReturnType<typeof dialogTexts>
 
-export function pageActionsTexts(messages: Messages): PageActionsTexts {
+/** Those that what can be done on an event's own page shows besides. */
+export function pageActionsTexts(messages: Messages) {
   const { registerAt, visitSite, opensTab } = messages.eventPage
   return { ...dialogTexts(messages), registerAt, visitSite, opensTab }
 }
+
+export type PageActionsTexts = ReturnType<typeof pageActionsTexts>

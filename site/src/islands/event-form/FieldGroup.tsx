@@ -4,7 +4,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevronDown } from '../../icons/paths.ts'
 import { LegendHint, fieldGrid } from '../forms/Field.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
-import { type EventFormTexts, useText } from './form-text.ts'
+import type { EventFormTexts } from './event-form-texts.ts'
+import { useText } from './form-text.ts'
 
 type Props = { legend: string; hint?: string; isLegendUnseen?: boolean; children: ReactNode }
 

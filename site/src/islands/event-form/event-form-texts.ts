@@ -1,19 +1,9 @@
 import type { Messages } from '@cyberluach/i18n/messages'
-import type { EventFormTexts } from './form-text.ts'
 import { summaryTextsOf } from '../plan/plan-texts.ts'
 
-/** What the form shows, out of all the texts of a language. */
-export function eventFormTexts({
-  eventForm,
-  readLink,
-  validation,
-  requestErrors,
-  toasts,
-  common,
-  eventPage,
-  plan,
-  luach,
-}: Messages): EventFormTexts {
+/** The messages that the form shows, and no others, out of all the texts of a language. */
+export function eventFormTexts(messages: Messages) {
+  const { eventForm, readLink, validation, requestErrors, toasts, common, eventPage, plan, luach } = messages
   return {
     form: eventForm,
     readLink,
@@ -27,3 +17,5 @@ export function eventFormTexts({
     luach: { days: luach.days, eveOf: luach.eveOf, shabbat: luach.shabbat },
   }
 }
+
+export type EventFormTexts = ReturnType<typeof eventFormTexts>

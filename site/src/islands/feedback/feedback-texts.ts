@@ -1,54 +1,13 @@
+import { textsWithout } from '@cyberluach/i18n/changed-texts'
 import type { Messages } from '@cyberluach/i18n/messages'
+import { messageTexts } from '../forms/failure-reason.ts'
 
 /** What the form says, out of all the texts of a language. */
-export function feedbackTexts({ feedback, validation, toasts, requestErrors }: Messages) {
-  const { ratingsTitle, scaleHint, ratingValue, ratingLabel, notRated, clearRating } = feedback
-  const { overallRating, usabilityRating, contentRating, designRating, recommendToOthers } = feedback
-  const { featuresTitle, featuresHint, features, name, email, emailHint } = feedback
-  const { mostUsefulFeature, improvementSuggestions, additionalComments } = feedback
-  const { dataNote, submit, submitting } = feedback
+export function feedbackTexts(messages: Messages) {
+  const { sent, failed, ratingRequired: missing } = messages.toasts.feedback
   return {
-    ratingsTitle,
-    scaleHint,
-    ratingValue,
-    ratingLabel,
-    notRated,
-    clearRating,
-    overallRating,
-    usabilityRating,
-    contentRating,
-    designRating,
-    recommendToOthers,
-    featuresTitle,
-    featuresHint,
-    features,
-    name,
-    email,
-    emailHint,
-    mostUsefulFeature,
-    improvementSuggestions,
-    additionalComments,
-    dataNote,
-    submit,
-    submitting,
-    issues: {
-      fieldErrors: { overallRating: toasts.feedback.ratingRequired.text },
-      validation: {
-        email: validation.email,
-        tooLong: validation.tooLong,
-        text: validation.text,
-        notAllowed: validation.notAllowed,
-      },
-    },
-    toasts: {
-      sent: toasts.feedback.sent,
-      failed: toasts.feedback.failed,
-      missing: toasts.feedback.ratingRequired,
-      check: toasts.check,
-      checkField: toasts.checkField,
-      wrong: toasts.wrong,
-    },
-    waiting: { tooMany: requestErrors.tooMany, tooManyMinutes: requestErrors.tooManyMinutes },
+    ...textsWithout(messages.feedback, 'title', 'intro', 'thanksTitle', 'thanksText', 'returnToCalendar'),
+    ...messageTexts(messages, { overallRating: missing.text }, { sent, failed, missing }),
   }
 }
 

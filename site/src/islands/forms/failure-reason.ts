@@ -17,7 +17,7 @@ export function failureReason(
   return error.status === 429 ? waitingTime(error, locale, text) : ''
 }
 
-type Waiting = Pick<Messages['requestErrors'], 'tooMany' | 'tooManyMinutes'>
+export type Waiting = Pick<Messages['requestErrors'], 'tooMany' | 'tooManyMinutes'>
 
 /** What a message says of a failure: the form's own words, or for how long to wait where that is all there is to do. */
 export function failureNotice(error: unknown, locale: Locale, failed: Notice, text: Waiting): Notice {
@@ -27,4 +27,20 @@ export function failureNotice(error: unknown, locale: Locale, failed: Notice, te
 
 function waitingTime({ retryAfter }: CallError, locale: Locale, text: Waiting): string {
   return retryAfter ? fill(locale, text.tooManyMinutes, { n: Math.ceil(retryAfter / 60) }) : text.tooMany
+}
+
+/** What a form about the site says of its fields and of its sending; `own` are its own words. */
+export function messageTexts<FieldErrors extends object>(
+  { validation, toasts, requestErrors }: Messages,
+  fieldErrors: FieldErrors,
+  own: Record<'sent' | 'failed' | 'missing', Notice>,
+) {
+  const { email, tooLong, text, notAllowed } = validation
+  const { check, checkField, wrong } = toasts
+  const { tooMany, tooManyMinutes } = requestErrors
+  return {
+    issues: { fieldErrors, validation: { email, tooLong, text, notAllowed } },
+    toasts: { ...own, check, checkField, wrong },
+    waiting: { tooMany, tooManyMinutes },
+  }
 }

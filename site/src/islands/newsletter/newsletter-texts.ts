@@ -1,22 +1,16 @@
+import { textsWithout } from '@cyberluach/i18n/changed-texts'
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** What the form says, out of all the texts of a language. */
-export function newsletterTexts({ newsletter, toasts, requestErrors }: Messages) {
-  const { fullName, email, submit, pending, errors, formLabel } = newsletter
-  const { successTitle, successText, confirmTitle, confirmText } = newsletter
+export function newsletterTexts({
+  newsletter,
+  toasts,
+  requestErrors: { tooMany, tooManyMinutes },
+}: Messages) {
   return {
-    fullName,
-    email,
-    submit,
-    pending,
-    errors,
-    formLabel,
-    successTitle,
-    successText,
-    confirmTitle,
-    confirmText,
+    ...textsWithout(newsletter, 'title', 'text'),
     toasts: toasts.newsletter,
-    waiting: { tooMany: requestErrors.tooMany, tooManyMinutes: requestErrors.tooManyMinutes },
+    waiting: { tooMany, tooManyMinutes },
   }
 }
 
