@@ -16,7 +16,7 @@ import { listProposals as readProposals, listDecided as readDecided } from './pu
 import { decideProposal as decide } from './publish/decide.ts'
 import { undoProposal as undo } from './publish/undo.ts'
 import * as managedEventsApi from '@cyberluach/api/managed-events'
-import { readTwins, mergeByPerson, undoMergeByPerson } from './publish/duplicates.ts'
+import { readDuplicates, mergeByPerson, undoMergeByPerson } from './publish/duplicates.ts'
 import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import * as eventsApi from '@cyberluach/api/events'
 import { readCredits } from './credits.ts'
@@ -85,7 +85,7 @@ const undoProposal = handle(proposalsApi.undoProposal, async ({ params, services
 })
 
 const listTwins = handle(managedEventsApi.listDuplicates, async ({ params }) => {
-  const twins = await inReadOnlyTransaction((client) => readTwins(client, params.id))
+  const twins = await inReadOnlyTransaction((client) => readDuplicates(client, params.id))
   return twins ? done(200, twins) : refused('notFound')
 })
 

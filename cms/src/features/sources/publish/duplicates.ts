@@ -13,7 +13,7 @@ import { actAs } from '../../users/sessions.ts'
 import { mergeEvents, undoMerge } from './merge.ts'
 
 /** The events that one may be the same as, by the ways of a list that stated it; and what was made one with it. */
-export async function readTwins(client: PoolClient, id: string): Promise<EventDuplicates | null> {
+export async function readDuplicates(client: PoolClient, id: string): Promise<EventDuplicates | null> {
   const event = (await readKnownEvents(client, [id])).get(id)
   if (!event) return null
   const sighting = sightingOf(event)
@@ -78,7 +78,7 @@ export async function mergeByPerson(
     if (typeof merged !== 'string') return merged
     const details = `${name} → ${await nameOf(client, kept)}`
     await recordAudit(client, { action: 'eventsMerged', username: user.username, subject: kept, details })
-    return (await readTwins(client, kept)) ?? refused('notFound')
+    return (await readDuplicates(client, kept)) ?? refused('notFound')
   })
 }
 
@@ -99,7 +99,7 @@ export async function undoMergeByPerson(
     const { gone } = undone
     const details = `${await nameOf(client, gone)} · ${await nameOf(client, kept)}`
     await recordAudit(client, { action: 'eventsParted', username: user.username, subject: kept, details })
-    return (await readTwins(client, kept)) ?? refused('notFound')
+    return (await readDuplicates(client, kept)) ?? refused('notFound')
   })
 }
 

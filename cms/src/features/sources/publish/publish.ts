@@ -3,11 +3,15 @@ import type { EventState } from '@cyberluach/core/events/event-states'
 import { eventFields, detailFields } from '@cyberluach/core/events/event-fields'
 import { shortened } from '@cyberluach/core/text/excerpt'
 import { noteNewTranslations } from '../../translations/pairs.ts'
-import { valueNames, valuesStated, type ValueName } from '../reconcile/values.ts'
-import { writeStatements } from '../reconcile/claims.ts'
+import { valueNames, valuesStated, type ValueName, documentOfChanges } from '../reconcile/values.ts'
+import { writeStatements, showStatements } from '../reconcile/claims.ts'
 import type { Sighting, Stated } from '../rows.ts'
 import { takeBack } from './propose.ts'
 import type { Writing } from '../reconcile/context.ts'
+import type { FieldChange } from '@cyberluach/api/sources'
+import { APIError } from 'payload'
+import type { EventRow } from '../../events/rows.ts'
+import { writeAs, writeAsPerson } from '../reconcile/authorship.ts'
 
 /**
  * Puts what sources state on the calendar, an event for each sighting, in a few statements however many they are; what
@@ -104,3 +108,37 @@ const texts = `
     (d.said ->> 'at')::timestamptz, d.said ->> 'zone', d.said ->> 'url', d.said ->> 'extendedFrom'
   from given
   cross join lateral jsonb_array_elements(given.deadlines) with ordinality as d (said, place)`
+
+type Changing = { sighting: Sighting; event: EventRow; changes: { own: FieldChange[] } }
+
+/**
+ * Writes what a source states into an event by Payload, so that its history, its former days and the mails follow. False
+ * where Payload does not take it: then nothing of it is written.
+ */
+export async function writeChanges(
+  { services, client, req }: Writing,
+  { sighting, event, changes }: Changing,
+): Promise<boolean> {
+  await client.query('savepoint change')
+  try {
+    writeAs(req, sighting.sourceId)
+    const data = documentOfChanges(changes.own, event)
+    await services.payload.update({
+      collection: 'events',
+      id: event.id,
+      data: data as never,
+      locale: 'en',
+      depth: 0,
+      req,
+    })
+    await showStatements(client, event.id, sighting.sourceId, changes.own)
+    await client.query('release savepoint change')
+    return true
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    await client.query('rollback to savepoint change')
+    return false
+  } finally {
+    writeAsPerson(req)
+  }
+}

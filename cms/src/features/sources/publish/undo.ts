@@ -13,8 +13,14 @@ import { undoMerge } from './merge.ts'
 import { tellOfVerdict } from '../reconcile/link.ts'
 import type { Writing } from '../reconcile/context.ts'
 import { actAs } from '../../users/sessions.ts'
-import { holdEvent, holdProposal, type HeldProposal, type Undo } from './held-proposal.ts'
-import { proposalsOf, readProposals } from './proposals.ts'
+import {
+  holdEvent,
+  holdProposal,
+  type HeldProposal,
+  type Undo,
+  proposalsOf,
+  readProposals,
+} from './proposals.ts'
 
 /**
  * Takes a decision back: what it wrote is as it was before, and it waits again. Refused where the event has changed since,

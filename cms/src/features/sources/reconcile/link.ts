@@ -7,7 +7,7 @@ import type { Candidate } from '../match/score.ts'
 import type { Sighting } from '../rows.ts'
 import { changesOf, type Changes } from './changes.ts'
 import { proposeChanges, proposePairs, takeBack } from '../publish/propose.ts'
-import { writeChanges } from '../publish/write-changes.ts'
+import { writeChanges } from '../publish/publish.ts'
 import type { Trusted, Writing } from './context.ts'
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 
