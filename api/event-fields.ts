@@ -1,3 +1,4 @@
+import { cityAsNamed } from '@cyberluach/core/places/city-spelling'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
 import {
   mapFields,
@@ -54,6 +55,8 @@ function sentSchema(field: EventField): z.ZodType {
       return optionalLink(field.limit)
     case 'email':
       return emailText()
+    case 'city':
+      return optionalLine(field.limit).transform((text) => text && cityAsNamed(text))
     case 'country':
       return optionalLine(longestCountry).transform((text) => (text === null ? null : normaliseCountry(text)))
     case 'choice':

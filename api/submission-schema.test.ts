@@ -149,6 +149,12 @@ describe('what a submission becomes', () => {
     })
   })
 
+  test('a city becomes the one name that the calendar has of it, an unknown one stays', () => {
+    expect(outputOf({ locationCity: 'Den Haag' }).locationCity).toBe('The Hague')
+    expect(outputOf({ locationCity: 'Delft' }).locationCity).toBe('Delft')
+    expect(outputOf({ locationCity: ' ' }).locationCity).toBeNull()
+  })
+
   test('a country becomes its English name, an unknown one null', () => {
     expect(outputOf({ locationCountry: 'il' }).locationCountry).toBe('Israel')
     expect(outputOf({ locationCountry: 'Atlantis' }).locationCountry).toBeNull()

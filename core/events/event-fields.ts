@@ -7,6 +7,8 @@ import { admissions, difficultyLevels, eventTypes } from './event-types.ts'
  */
 export type EventField =
   | { kind: 'line' | 'text' | 'link' | 'email' | 'phone'; limit: number; isRequired?: true }
+  /** By the one name that the calendar has of it (`The Hague`). */
+  | { kind: 'city'; limit: number }
   | { kind: 'choice'; choices: readonly string[]; isRequired?: true }
   /** The English name of a country (`Israel`). */
   | { kind: 'country' }
@@ -39,7 +41,7 @@ export const eventFields = {
   },
   place: {
     locationCountry: { kind: 'country' },
-    locationCity: { kind: 'line', limit: 120 },
+    locationCity: { kind: 'city', limit: 120 },
     locationVenue: { kind: 'line', limit: 300 },
   },
   links: {

@@ -66,6 +66,7 @@ function filledIn(group: FieldGroup) {
 }
 
 const somethingOf = {
+  city: 'Haifa',
   link: 'https://example.com/page',
   email: 'somebody@example.com',
   phone: '+972 3 555 0100',

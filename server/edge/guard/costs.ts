@@ -23,7 +23,7 @@ export const costs = {
   quietMs: 30_000,
   /** For a turn, and for the beginning of an answer of the CMS: who waits is told so before the connection is quiet. */
   turnMs: 12_000,
-  answerMs: 25_000,
+  answerMs: 28_000,
 
   /**
    * Requests of any kind of one address: so many at once, then so many a second. What comes faster waits, at the longest

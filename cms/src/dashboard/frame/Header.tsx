@@ -205,7 +205,7 @@ function Act({ icon: Icon, act, ...rest }: ActProps) {
 const barButtonLook = tv({
   slots: {
     button: [
-      'max-md:min-h-control max-md:min-w-control max-md:border-transparent max-md:bg-transparent max-md:px-1.5',
+      'max-md:min-h-control max-md:min-w-control max-md:shrink-0 max-md:border-transparent max-md:bg-transparent max-md:px-1.5',
       'max-md:flex-col max-md:gap-0.5 max-md:py-0 max-md:font-normal',
     ],
     caption: 'max-md:hidden',
