@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditActions } from '../features/audit/audit.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice } from '../panel/fields.ts'
 
 /** Written in the transaction of what it tells about, and never changed: the database refuses that too. */
 export const AuditEntries: CollectionConfig = {
@@ -25,14 +26,7 @@ export const AuditEntries: CollectionConfig = {
       label: label('at'),
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    {
-      name: 'action',
-      type: 'select',
-      required: true,
-      index: true,
-      options: options('auditActions', auditActions),
-      label: label('action'),
-    },
+    choice('action', 'auditActions', auditActions, { required: true, index: true }),
     { name: 'username', type: 'text', index: true, label: label('username') },
     {
       name: 'subject',

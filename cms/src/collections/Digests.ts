@@ -6,7 +6,8 @@ import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
 import { bothLanguages } from '../panel/other-language/other-texts-field.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice } from '../panel/fields.ts'
 import { dayPicker } from '../panel/custom-components.ts'
 import { day } from '../panel/validations.ts'
 
@@ -26,15 +27,12 @@ export const Digests: CollectionConfig = {
   hooks: { beforeChange: [refuseOnceSent], afterChange: [texts.write] },
   endpoints: digestEndpoints,
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
+    choice('kind', 'digestKinds', digestKinds, {
       required: true,
       defaultValue: 'digest',
-      options: options('digestKinds', digestKinds),
       label: label('digestKind'),
       admin: { description: hint('kindHint') },
-    },
+    }),
     {
       type: 'row',
       admin: { condition: isDigest },
@@ -76,15 +74,11 @@ export const Digests: CollectionConfig = {
       admin: { description: hint('introHint'), components: bothLanguages.textarea },
     },
     texts.field,
-    {
-      name: 'status',
-      type: 'select',
+    choice('status', 'digestStatuses', digestStatuses, {
       required: true,
       defaultValue: 'draft',
-      options: options('digestStatuses', digestStatuses),
-      label: label('status'),
       access: { create: () => false, update: () => false },
-    },
+    }),
     {
       name: 'sendAt',
       type: 'date',

@@ -19,7 +19,8 @@ import { notesOn } from '../features/translations/pairs.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, tick } from '../panel/fields.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */
@@ -111,30 +112,10 @@ export const Events: CollectionConfig = {
       admin: { components: bothLanguages.textarea },
     },
     texts.field,
-    {
-      name: 'eventType',
-      type: 'select',
-      required: true,
-      options: options('eventTypes', eventTypes),
-      label: label('eventType'),
-      ...fact,
-    },
-    {
-      name: 'difficultyLevel',
-      type: 'select',
-      options: options('difficultyLevels', difficultyLevels),
-      label: label('difficultyLevel'),
-      ...fact,
-    },
+    choice('eventType', 'eventTypes', eventTypes, { required: true, ...fact }),
+    choice('difficultyLevel', 'difficultyLevels', difficultyLevels, { ...fact }),
     ...stateFields,
-    {
-      name: 'allDay',
-      type: 'checkbox',
-      defaultValue: false,
-      required: true,
-      label: label('allDay'),
-      ...fact,
-    },
+    tick('allDay', { ...fact }),
     {
       name: 'startsAt',
       type: 'date',
@@ -174,13 +155,7 @@ export const Events: CollectionConfig = {
       ...editedFields(eventFields.prize),
       ...editedFields(detailFields.host),
     ].map((field) => ({ ...field, ...fact })),
-    {
-      name: 'admission',
-      type: 'select',
-      options: options('admissions', admissions),
-      label: label('admission'),
-      ...fact,
-    },
+    choice('admission', 'admissions', admissions, { ...fact }),
     {
       name: 'price',
       type: 'text',
@@ -203,14 +178,9 @@ export const Events: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       access: { read: adminsField, update: adminsField },
     },
-    {
-      name: 'isSample',
-      type: 'checkbox',
-      defaultValue: false,
-      required: true,
-      label: label('isSample'),
+    tick('isSample', {
       admin: { condition: isSample, readOnly: true },
       access: { create: nobody, update: nobody },
-    },
+    }),
   ],
 }

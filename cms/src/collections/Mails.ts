@@ -3,7 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
 import { sendAgainEndpoint } from '../features/mail/routes.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice } from '../panel/fields.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */
 export const Mails: CollectionConfig = {
@@ -27,22 +28,12 @@ export const Mails: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          options: options('mailKinds', mailKinds),
-          label: label('kind'),
-        },
-        {
-          name: 'status',
-          type: 'select',
+        choice('kind', 'mailKinds', mailKinds, { required: true }),
+        choice('status', 'mailStatuses', mailStatuses, {
           required: true,
           defaultValue: 'queued',
           index: true,
-          options: options('mailStatuses', mailStatuses),
-          label: label('status'),
-        },
+        }),
       ],
     },
     {
@@ -58,14 +49,7 @@ export const Mails: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'en',
-      options: options('locales', locales),
-      label: label('locale'),
-    },
+    choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
     { name: 'subject', type: 'text', label: label('mailSubject') },
     { name: 'text', type: 'textarea', label: label('mailText'), admin: { hidden: true } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },

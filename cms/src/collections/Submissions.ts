@@ -5,7 +5,8 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, TextField, TextareaField } from 'payload'
 import { moderators } from '../access/predicates.ts'
 import { shownFields } from '../panel/event-fields.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, tick } from '../panel/fields.ts'
 
 type Name = Parameters<typeof label>[0]
 
@@ -25,22 +26,11 @@ export const Submissions: CollectionConfig = {
     { ...line('title'), required: true, label: label('eventTitle') },
     line('titleHe'),
     ...shownFields(eventFields.descriptions),
-    {
-      name: 'eventType',
-      type: 'select',
-      required: true,
-      label: label('eventType'),
-      options: options('eventTypes', [...eventTypes, 'contact_message', 'feedback']),
-    },
-    {
-      name: 'difficultyLevel',
-      type: 'select',
-      label: label('difficultyLevel'),
-      options: options('difficultyLevels', difficultyLevels),
-    },
+    choice('eventType', 'eventTypes', [...eventTypes, 'contact_message', 'feedback'], { required: true }),
+    choice('difficultyLevel', 'difficultyLevels', difficultyLevels),
     { name: 'startsAt', type: 'date', label: label('startsAt') },
     { name: 'endsAt', type: 'date', label: label('endsAt') },
-    { name: 'allDay', type: 'checkbox', required: true, defaultValue: false, label: label('allDay') },
+    tick('allDay'),
     line('timeZone'),
     ...shownFields(eventFields.place),
     ...shownFields(eventFields.online),
@@ -51,27 +41,13 @@ export const Submissions: CollectionConfig = {
     { name: 'deadlines', type: 'json', label: label('deadlines'), admin: { hidden: true } },
     paragraph('additionalInfo'),
     paragraph('adminNotes'),
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'pending',
-      label: label('status'),
-      options: options('statuses', submissionStatuses),
-    },
+    choice('status', 'statuses', submissionStatuses, { required: true, defaultValue: 'pending' }),
     { name: 'decidedAt', type: 'date', label: label('decidedAt') },
     line('decidedBy'),
     { name: 'correctedAt', type: 'date', label: label('correctedAt') },
     { name: 'editedAt', type: 'date', label: label('editedAt') },
     { name: 'withdrawnAt', type: 'date', label: label('withdrawnAt') },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'en',
-      label: label('locale'),
-      options: options('locales', locales),
-    },
+    choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
     // The panel's editor of JSON loads scripts from elsewhere, which our pages do not allow.
     { name: 'received', type: 'json', label: label('received'), admin: { hidden: true } },
   ],

@@ -4,7 +4,8 @@ import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { lowerCase } from '../panel/validations.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, tick } from '../panel/fields.ts'
 
 /** Without a name: the audit log keeps no addresses, and outlives whoever asks to be forgotten. */
 const audit = auditOf({
@@ -39,7 +40,7 @@ export const Subscribers: CollectionConfig = {
       hooks: { beforeValidate: [lowerCase] },
       label: label('email'),
     },
-    { name: 'subscribed', type: 'checkbox', required: true, defaultValue: true, label: label('subscribed') },
+    tick('subscribed', { defaultValue: true }),
     {
       name: 'subscribedAt',
       type: 'date',
@@ -49,13 +50,6 @@ export const Subscribers: CollectionConfig = {
     },
     { name: 'unsubscribedAt', type: 'date', label: label('unsubscribedAt') },
     { name: 'confirmedAt', type: 'date', label: label('confirmedAt') },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'en',
-      label: label('locale'),
-      options: options('locales', locales),
-    },
+    choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
   ],
 }

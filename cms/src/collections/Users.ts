@@ -22,7 +22,8 @@ import { closedEndpoints, leaveEndpoint } from '../features/users/endpoints.ts'
 import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
 import { longestSession } from '../features/users/cookies.ts'
 import { noticeChoices } from '../features/notices/arrivals.ts'
-import { group, help, label, labels, options } from '../panel/labels.ts'
+import { group, help, label, labels } from '../panel/labels.ts'
+import { choice } from '../panel/fields.ts'
 import { nullWhereEmpty, optionalEmail } from '../panel/validations.ts'
 
 /** Who sees what arrives is told of it. */
@@ -95,17 +96,13 @@ export const Users: CollectionConfig = {
       label: ({ t }) => t('authentication:username'),
       access: { update: adminsField },
     },
-    {
-      name: 'role',
-      type: 'select',
+    choice('role', 'roles', roles, {
       required: true,
       defaultValue: 'translator',
       saveToJWT: true,
-      options: options('roles', roles),
-      label: label('role'),
       access: { create: adminsField, update: adminsField },
       admin: { disableBulkEdit: true },
-    },
+    }),
     // For mails alone: nobody signs in with it, and no password is sent to it.
     {
       name: 'email',
@@ -119,23 +116,15 @@ export const Users: CollectionConfig = {
         disableBulkEdit: true,
       },
     },
-    {
-      name: 'notices',
-      type: 'select',
+    choice('notices', 'notices', noticeChoices, {
       required: true,
       defaultValue: 'each',
-      options: options('notices', noticeChoices),
-      label: label('notices'),
       admin: { position: 'sidebar', description: help('notices'), condition: seesArrivals },
-    },
-    {
-      name: 'noticesLocale',
-      type: 'select',
+    }),
+    choice('noticesLocale', 'locales', locales, {
       defaultValue: 'he',
-      options: options('locales', locales),
-      label: label('noticesLocale'),
       admin: { position: 'sidebar', isClearable: false },
-    },
+    }),
     {
       name: 'signedIn',
       type: 'ui',

@@ -1,7 +1,8 @@
 import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
-import { help, label, options } from '../../../panel/labels.ts'
+import { help, label } from '../../../panel/labels.ts'
+import { choice } from '../../../panel/fields.ts'
 import { dayPicker } from '../../../panel/custom-components.ts'
 import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
@@ -15,14 +16,13 @@ const hasMovedFromAnHour = (event: Shape) => hasMoved(event) && Boolean(event.fo
 /** Whether an event takes place, since when this holds, and when one that moved was to be before. */
 export const stateFields: Field[] = [
   {
+    ...choice('eventState', 'eventStates', eventStates, {
+      required: true,
+      defaultValue: 'scheduled',
+      admin: { description: help('eventState'), isClearable: false },
+      ...fact,
+    }),
     name: 'state',
-    type: 'select',
-    required: true,
-    defaultValue: 'scheduled',
-    options: options('eventStates', eventStates),
-    label: label('eventState'),
-    admin: { description: help('eventState'), isClearable: false },
-    ...fact,
   },
   {
     name: 'formerStartDay',
@@ -64,13 +64,7 @@ export const deadlinesField: ArrayField = {
   labels: { singular: label('deadline'), plural: label('deadlines') },
   admin: { initCollapsed: true },
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: options('deadlineKinds', deadlineKinds),
-      label: label('deadlineKind'),
-    },
+    choice('kind', 'deadlineKinds', deadlineKinds, { required: true, label: label('deadlineKind') }),
     {
       name: 'day',
       type: 'text',
