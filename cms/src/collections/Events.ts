@@ -20,7 +20,7 @@ import { editedFields } from '../panel/event-fields.ts'
 import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, tick } from '../panel/fields.ts'
+import { choice, date, line, paragraph, tick } from '../panel/fields.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */
@@ -96,58 +96,32 @@ export const Events: CollectionConfig = {
         components: { Field: '/features/english/EnglishField.tsx#EnglishField' },
       },
     },
-    {
-      name: 'title',
-      type: 'text',
+    line('title', {
       localized: true,
       label: label('eventTitle'),
       validate: title,
       admin: { components: { ...titleCell.components, ...bothLanguages.text } },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      label: label('description'),
-      admin: { components: bothLanguages.textarea },
-    },
+    }),
+    paragraph('description', { localized: true, admin: { components: bothLanguages.textarea } }),
     texts.field,
     choice('eventType', 'eventTypes', eventTypes, { required: true, ...fact }),
     choice('difficultyLevel', 'difficultyLevels', difficultyLevels, { ...fact }),
     ...stateFields,
     tick('allDay', { ...fact }),
-    {
-      name: 'startsAt',
-      type: 'date',
-      label: label('startsAt'),
-      admin: { condition: isTimed },
-      ...fact,
-    },
-    {
-      name: 'endsAt',
-      type: 'date',
-      label: label('endsAt'),
-      admin: { condition: isTimed },
-      ...fact,
-    },
-    {
-      name: 'startDay',
-      type: 'text',
+    date('startsAt', { admin: { condition: isTimed }, ...fact }),
+    date('endsAt', { admin: { condition: isTimed }, ...fact }),
+    line('startDay', {
       required: true,
       validate: day,
-      label: label('startDay'),
       admin: { condition: isOfDays, components: dayPicker },
       ...fact,
-    },
-    {
-      name: 'endDay',
-      type: 'text',
+    }),
+    line('endDay', {
       required: true,
       validate: day,
-      label: label('endDay'),
       admin: { condition: isOfDays, components: dayPicker },
       ...fact,
-    },
+    }),
     ...[
       ...editedFields(eventFields.online),
       ...editedFields(eventFields.place).map(ofPlace),
@@ -156,19 +130,13 @@ export const Events: CollectionConfig = {
       ...editedFields(detailFields.host),
     ].map((field) => ({ ...field, ...fact })),
     choice('admission', 'admissions', admissions, { ...fact }),
-    {
-      name: 'price',
-      type: 'text',
-      maxLength: detailFields.admission.price.limit,
-      label: label('price'),
-      ...fact,
-    },
+    line('price', { maxLength: detailFields.admission.price.limit, ...fact }),
     { ...deadlinesField, ...fact },
     { name: 'series', type: 'relationship', relationTo: 'series', label: label('series'), ...fact },
-    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
-    { name: 'sourceName', type: 'text', label: label('sourceName'), ...fact },
-    { name: 'sourceUrl', type: 'text', validate: optionalLink, label: label('sourceUrl'), ...fact },
-    { name: 'checkedAt', type: 'date', label: label('checkedAt'), ...fact },
+    line('tags', { hasMany: true, ...fact }),
+    line('sourceName', { ...fact }),
+    line('sourceUrl', { validate: optionalLink, ...fact }),
+    date('checkedAt', { ...fact }),
     {
       name: 'submission',
       type: 'relationship',

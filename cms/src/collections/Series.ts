@@ -2,7 +2,7 @@ import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { admins, staff } from '../access/predicates.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { tick } from '../panel/fields.ts'
+import { line, tick } from '../panel/fields.ts'
 import { textIn } from '../panel/text-in.ts'
 import { optionalLink, slug, title } from '../panel/validations.ts'
 
@@ -30,15 +30,12 @@ export const Series: CollectionConfig = {
   hooks: { beforeValidate: [nameAddress] },
   fields: [
     { name: 'name', type: 'text', localized: true, label: label('seriesName'), validate: title },
-    {
-      name: 'slug',
-      type: 'text',
+    line('slug', {
       required: true,
       unique: true,
       validate: slug,
-      label: label('slug'),
       admin: { description: help('seriesSlug') },
-    },
+    }),
     { name: 'url', type: 'text', validate: optionalLink, label: label('seriesUrl') },
     tick('isYearly', { admin: { description: help('isYearly') } }),
   ],

@@ -5,7 +5,7 @@ import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { checkSource } from '../features/sources/check-source.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { choice, tick } from '../panel/fields.ts'
+import { choice, line, tick } from '../panel/fields.ts'
 import { link, optionalLink } from '../panel/validations.ts'
 
 const audit = auditOf(
@@ -44,15 +44,9 @@ export const Sources: CollectionConfig = {
       label: label('sourceAddress'),
       hooks: { beforeDuplicate: [({ value }) => `${String(value)}#2`] },
     },
-    { name: 'licence', type: 'text', maxLength: 120, label: label('licence') },
-    {
-      name: 'credit',
-      type: 'text',
-      maxLength: 300,
-      label: label('credit'),
-      admin: { description: help('credit') },
-    },
-    { name: 'creditUrl', type: 'text', validate: optionalLink, label: label('creditUrl') },
+    line('licence', { maxLength: 120 }),
+    line('credit', { maxLength: 300, admin: { description: help('credit') } }),
+    line('creditUrl', { validate: optionalLink }),
     tick('mayPassOn', { admin: { description: help('mayPassOn') } }),
     choice('trust', 'sourceTrusts', sourceTrusts, { required: true, defaultValue: 'queue' }),
     {

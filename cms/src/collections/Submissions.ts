@@ -2,13 +2,11 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import { eventFields } from '@cyberluach/core/events/event-fields'
 import { submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { locales } from '@cyberluach/i18n/locales'
-import type { CollectionConfig, TextField, TextareaField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { moderators } from '../access/predicates.ts'
 import { shownFields } from '../panel/event-fields.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, tick } from '../panel/fields.ts'
-
-type Name = Parameters<typeof label>[0]
+import { choice, date, line, paragraph, tick } from '../panel/fields.ts'
 
 /** Written by the API alone; the dashboard decides about them, the panel only shows them to those who do. */
 export const Submissions: CollectionConfig = {
@@ -23,13 +21,13 @@ export const Submissions: CollectionConfig = {
   access: { read: moderators, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',
   fields: [
-    { ...line('title'), required: true, label: label('eventTitle') },
+    line('title', { required: true, label: label('eventTitle') }),
     line('titleHe'),
     ...shownFields(eventFields.descriptions),
     choice('eventType', 'eventTypes', [...eventTypes, 'contact_message', 'feedback'], { required: true }),
     choice('difficultyLevel', 'difficultyLevels', difficultyLevels),
-    { name: 'startsAt', type: 'date', label: label('startsAt') },
-    { name: 'endsAt', type: 'date', label: label('endsAt') },
+    date('startsAt'),
+    date('endsAt'),
     tick('allDay'),
     line('timeZone'),
     ...shownFields(eventFields.place),
@@ -42,21 +40,13 @@ export const Submissions: CollectionConfig = {
     paragraph('additionalInfo'),
     paragraph('adminNotes'),
     choice('status', 'statuses', submissionStatuses, { required: true, defaultValue: 'pending' }),
-    { name: 'decidedAt', type: 'date', label: label('decidedAt') },
+    date('decidedAt'),
     line('decidedBy'),
-    { name: 'correctedAt', type: 'date', label: label('correctedAt') },
-    { name: 'editedAt', type: 'date', label: label('editedAt') },
-    { name: 'withdrawnAt', type: 'date', label: label('withdrawnAt') },
+    date('correctedAt'),
+    date('editedAt'),
+    date('withdrawnAt'),
     choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
     // The panel's editor of JSON loads scripts from elsewhere, which our pages do not allow.
     { name: 'received', type: 'json', label: label('received'), admin: { hidden: true } },
   ],
-}
-
-function line(name: Name): TextField {
-  return { name, type: 'text', label: label(name) }
-}
-
-function paragraph(name: Name): TextareaField {
-  return { name, type: 'textarea', label: label(name) }
 }

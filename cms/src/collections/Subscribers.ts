@@ -5,7 +5,7 @@ import { auditOf } from '../features/audit/audit.ts'
 import { lowerCase } from '../panel/validations.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, tick } from '../panel/fields.ts'
+import { choice, date, line, tick } from '../panel/fields.ts'
 
 /** Without a name: the audit log keeps no addresses, and outlives whoever asks to be forgotten. */
 const audit = auditOf({
@@ -31,7 +31,7 @@ export const Subscribers: CollectionConfig = {
     afterDelete: [audit.afterDelete],
   },
   fields: [
-    { name: 'fullName', type: 'text', required: true, label: label('fullName') },
+    line('fullName', { required: true }),
     {
       name: 'email',
       type: 'email',
@@ -41,15 +41,9 @@ export const Subscribers: CollectionConfig = {
       label: label('email'),
     },
     tick('subscribed', { defaultValue: true }),
-    {
-      name: 'subscribedAt',
-      type: 'date',
-      required: true,
-      defaultValue: () => new Date(),
-      label: label('subscribedAt'),
-    },
-    { name: 'unsubscribedAt', type: 'date', label: label('unsubscribedAt') },
-    { name: 'confirmedAt', type: 'date', label: label('confirmedAt') },
+    date('subscribedAt', { required: true, defaultValue: () => new Date() }),
+    date('unsubscribedAt'),
+    date('confirmedAt'),
     choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
   ],
 }

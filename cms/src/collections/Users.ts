@@ -23,7 +23,7 @@ import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
 import { longestSession } from '../features/users/cookies.ts'
 import { noticeChoices } from '../features/notices/arrivals.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { choice } from '../panel/fields.ts'
+import { choice, line } from '../panel/fields.ts'
 import { nullWhereEmpty, optionalEmail } from '../panel/validations.ts'
 
 /** Who sees what arrives is told of it. */
@@ -70,11 +70,8 @@ export const Users: CollectionConfig = {
   },
   fields: [
     // Comes with a change and is looked at there; nothing of it is kept.
-    {
-      name: 'currentPassword',
-      type: 'text',
+    line('currentPassword', {
       virtual: true,
-      label: label('currentPassword'),
       admin: {
         description: help('currentPassword'),
         components: {
@@ -85,17 +82,15 @@ export const Users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
       },
-    },
+    }),
     // Payload's own. The ids that tokens name are read by the server alone: a page lists sessions by ids of their own.
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
     // What the audit log knows people by.
-    {
-      name: 'username',
-      type: 'text',
+    line('username', {
       required: true,
       label: ({ t }) => t('authentication:username'),
       access: { update: adminsField },
-    },
+    }),
     choice('role', 'roles', roles, {
       required: true,
       defaultValue: 'translator',

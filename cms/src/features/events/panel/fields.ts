@@ -2,7 +2,7 @@ import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
 import { help, label } from '../../../panel/labels.ts'
-import { choice } from '../../../panel/fields.ts'
+import { choice, date, line } from '../../../panel/fields.ts'
 import { dayPicker } from '../../../panel/custom-components.ts'
 import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
@@ -24,36 +24,21 @@ export const stateFields: Field[] = [
     }),
     name: 'state',
   },
-  {
-    name: 'formerStartDay',
-    type: 'text',
+  line('formerStartDay', {
     validate: optionalDay,
-    label: label('formerStartDay'),
     admin: { condition: hasMoved, components: dayPicker },
     ...fact,
-  },
-  {
-    name: 'formerEndDay',
-    type: 'text',
+  }),
+  line('formerEndDay', {
     validate: optionalDay,
-    label: label('formerEndDay'),
     admin: { condition: hasMoved, components: dayPicker },
     ...fact,
-  },
-  {
-    name: 'formerStartsAt',
-    type: 'date',
-    label: label('formerStartsAt'),
-    admin: { condition: hasMovedFromAnHour },
-    ...fact,
-  },
-  {
-    name: 'stateChangedAt',
-    type: 'date',
-    label: label('stateChangedAt'),
+  }),
+  date('formerStartsAt', { admin: { condition: hasMovedFromAnHour }, ...fact }),
+  date('stateChangedAt', {
     admin: { readOnly: true, condition: ({ stateChangedAt }) => Boolean(stateChangedAt) },
     ...fact,
-  },
+  }),
 ]
 
 /** Until when something is possible before an event: a day, with an hour where one is known. */
@@ -82,12 +67,6 @@ export const deadlinesField: ArrayField = {
       admin: { description: help('deadlineZone') },
     },
     { name: 'url', type: 'text', validate: optionalLink, label: label('deadlineUrl') },
-    {
-      name: 'extendedFrom',
-      type: 'text',
-      validate: optionalDay,
-      label: label('extendedFrom'),
-      admin: { components: dayPicker },
-    },
+    line('extendedFrom', { validate: optionalDay, admin: { components: dayPicker } }),
   ],
 }
