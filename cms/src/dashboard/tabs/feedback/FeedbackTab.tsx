@@ -56,8 +56,7 @@ export function FeedbackTab() {
 
 /** What a row shows of feedback. */
 export function FeedbackCells({ submission, isOpen, today, search, toggle }: CellsProps) {
-  const { t } = useText()
-  const { noText, noName, anonymous } = t.queues.feedback
+  const { noText, noName, anonymous } = useText().t.queues.feedback
   const gist = snippetOf(gistOf(submission))
   return (
     <>
