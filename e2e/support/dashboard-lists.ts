@@ -14,7 +14,10 @@ export const card = (page: Page, title: string) =>
 export const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('[data-part=toast]')
 export const form = (page: Page) => page.locator('dialog[data-part=post]')
 export const closeForm = (page: Page) =>
-  form(page).locator('form').getByRole('button', { name: blog.close, exact: true }).click()
+  form(page)
+    .locator('form')
+    .getByRole('button', { name: messagesFor('en').dashboard.close, exact: true })
+    .click()
 export const field = (page: Page, name: keyof typeof blog.fields) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${blog.fields[name]}`) })
 export const save = (page: Page, name: string) =>

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditActions } from '../features/audit/audit.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, labels } from '../panel/labels.ts'
+import { choice, date, line } from '../panel/fields.ts'
 
 /** Written in the transaction of what it tells about, and never changed: the database refuses that too. */
 export const AuditEntries: CollectionConfig = {
@@ -17,34 +18,10 @@ export const AuditEntries: CollectionConfig = {
   defaultSort: '-at',
   timestamps: false,
   fields: [
-    {
-      name: 'at',
-      type: 'date',
-      required: true,
-      index: true,
-      label: label('at'),
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'action',
-      type: 'select',
-      required: true,
-      index: true,
-      options: options('auditActions', auditActions),
-      label: label('action'),
-    },
-    { name: 'username', type: 'text', index: true, label: label('username') },
-    {
-      name: 'subject',
-      type: 'text',
-      label: label('subject'),
-      admin: { components: { Cell: '/features/audit/panel/AuditCells.tsx#SubjectCell' } },
-    },
-    {
-      name: 'details',
-      type: 'text',
-      label: label('details'),
-      admin: { components: { Cell: '/features/audit/panel/AuditCells.tsx#DetailsCell' } },
-    },
+    date('at', { required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+    choice('action', 'auditActions', auditActions, { required: true, index: true }),
+    line('username', { index: true }),
+    line('subject', { admin: { components: { Cell: '/features/audit/panel/AuditCells.tsx#SubjectCell' } } }),
+    line('details', { admin: { components: { Cell: '/features/audit/panel/AuditCells.tsx#DetailsCell' } } }),
   ],
 }

@@ -6,7 +6,8 @@ import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
 import { bothLanguages } from '../panel/other-language/other-texts-field.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, date, line, paragraph } from '../panel/fields.ts'
 import { dayPicker } from '../panel/custom-components.ts'
 import { day } from '../panel/validations.ts'
 
@@ -26,15 +27,12 @@ export const Digests: CollectionConfig = {
   hooks: { beforeChange: [refuseOnceSent], afterChange: [texts.write] },
   endpoints: digestEndpoints,
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
+    choice('kind', 'digestKinds', digestKinds, {
       required: true,
       defaultValue: 'digest',
-      options: options('digestKinds', digestKinds),
       label: label('digestKind'),
       admin: { description: hint('kindHint') },
-    },
+    }),
     {
       type: 'row',
       admin: { condition: isDigest },
@@ -59,52 +57,32 @@ export const Digests: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'subject',
-      type: 'text',
+    line('subject', {
       localized: true,
       maxLength: 200,
       label: label('mailSubject'),
       admin: { description: hint('subjectHint'), components: bothLanguages.text },
-    },
-    {
-      name: 'intro',
-      type: 'textarea',
+    }),
+    paragraph('intro', {
       localized: true,
       maxLength: 5000,
-      label: label('intro'),
       admin: { description: hint('introHint'), components: bothLanguages.textarea },
-    },
+    }),
     texts.field,
-    {
-      name: 'status',
-      type: 'select',
+    choice('status', 'digestStatuses', digestStatuses, {
       required: true,
       defaultValue: 'draft',
-      options: options('digestStatuses', digestStatuses),
-      label: label('status'),
       access: { create: () => false, update: () => false },
-    },
-    {
-      name: 'sendAt',
-      type: 'date',
-      label: label('sendAt'),
+    }),
+    date('sendAt', {
       admin: { condition: ({ sendAt }) => Boolean(sendAt) },
       access: { create: () => false, update: () => false },
-    },
-    {
-      name: 'plannedBy',
-      type: 'text',
-      label: label('plannedBy'),
+    }),
+    line('plannedBy', {
       admin: { condition: ({ plannedBy }) => Boolean(plannedBy) },
       access: { create: () => false, update: () => false },
-    },
-    {
-      name: 'sentAt',
-      type: 'date',
-      label: label('sentAt'),
-      access: { create: () => false, update: () => false },
-    },
+    }),
+    date('sentAt', { access: { create: () => false, update: () => false } }),
     // Ids of the events that it does not tell of: chosen beside the letter.
     { name: 'leftOut', type: 'json', admin: { hidden: true } },
     {

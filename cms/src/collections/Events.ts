@@ -19,7 +19,8 @@ import { notesOn } from '../features/translations/pairs.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, date, line, paragraph, tick } from '../panel/fields.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */
@@ -95,78 +96,32 @@ export const Events: CollectionConfig = {
         components: { Field: '/features/english/EnglishField.tsx#EnglishField' },
       },
     },
-    {
-      name: 'title',
-      type: 'text',
+    line('title', {
       localized: true,
       label: label('eventTitle'),
       validate: title,
       admin: { components: { ...titleCell.components, ...bothLanguages.text } },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      label: label('description'),
-      admin: { components: bothLanguages.textarea },
-    },
+    }),
+    paragraph('description', { localized: true, admin: { components: bothLanguages.textarea } }),
     texts.field,
-    {
-      name: 'eventType',
-      type: 'select',
-      required: true,
-      options: options('eventTypes', eventTypes),
-      label: label('eventType'),
-      ...fact,
-    },
-    {
-      name: 'difficultyLevel',
-      type: 'select',
-      options: options('difficultyLevels', difficultyLevels),
-      label: label('difficultyLevel'),
-      ...fact,
-    },
+    choice('eventType', 'eventTypes', eventTypes, { required: true, ...fact }),
+    choice('difficultyLevel', 'difficultyLevels', difficultyLevels, { ...fact }),
     ...stateFields,
-    {
-      name: 'allDay',
-      type: 'checkbox',
-      defaultValue: false,
-      required: true,
-      label: label('allDay'),
-      ...fact,
-    },
-    {
-      name: 'startsAt',
-      type: 'date',
-      label: label('startsAt'),
-      admin: { condition: isTimed },
-      ...fact,
-    },
-    {
-      name: 'endsAt',
-      type: 'date',
-      label: label('endsAt'),
-      admin: { condition: isTimed },
-      ...fact,
-    },
-    {
-      name: 'startDay',
-      type: 'text',
+    tick('allDay', { ...fact }),
+    date('startsAt', { admin: { condition: isTimed }, ...fact }),
+    date('endsAt', { admin: { condition: isTimed }, ...fact }),
+    line('startDay', {
       required: true,
       validate: day,
-      label: label('startDay'),
       admin: { condition: isOfDays, components: dayPicker },
       ...fact,
-    },
-    {
-      name: 'endDay',
-      type: 'text',
+    }),
+    line('endDay', {
       required: true,
       validate: day,
-      label: label('endDay'),
       admin: { condition: isOfDays, components: dayPicker },
       ...fact,
-    },
+    }),
     ...[
       ...editedFields(eventFields.online),
       ...editedFields(eventFields.place).map(ofPlace),
@@ -174,26 +129,14 @@ export const Events: CollectionConfig = {
       ...editedFields(eventFields.prize),
       ...editedFields(detailFields.host),
     ].map((field) => ({ ...field, ...fact })),
-    {
-      name: 'admission',
-      type: 'select',
-      options: options('admissions', admissions),
-      label: label('admission'),
-      ...fact,
-    },
-    {
-      name: 'price',
-      type: 'text',
-      maxLength: detailFields.admission.price.limit,
-      label: label('price'),
-      ...fact,
-    },
+    choice('admission', 'admissions', admissions, { ...fact }),
+    line('price', { maxLength: detailFields.admission.price.limit, ...fact }),
     { ...deadlinesField, ...fact },
     { name: 'series', type: 'relationship', relationTo: 'series', label: label('series'), ...fact },
-    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
-    { name: 'sourceName', type: 'text', label: label('sourceName'), ...fact },
-    { name: 'sourceUrl', type: 'text', validate: optionalLink, label: label('sourceUrl'), ...fact },
-    { name: 'checkedAt', type: 'date', label: label('checkedAt'), ...fact },
+    line('tags', { hasMany: true, ...fact }),
+    line('sourceName', { ...fact }),
+    line('sourceUrl', { validate: optionalLink, ...fact }),
+    date('checkedAt', { ...fact }),
     {
       name: 'submission',
       type: 'relationship',
@@ -203,14 +146,9 @@ export const Events: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       access: { read: adminsField, update: adminsField },
     },
-    {
-      name: 'isSample',
-      type: 'checkbox',
-      defaultValue: false,
-      required: true,
-      label: label('isSample'),
+    tick('isSample', {
       admin: { condition: isSample, readOnly: true },
       access: { create: nobody, update: nobody },
-    },
+    }),
   ],
 }

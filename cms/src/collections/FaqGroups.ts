@@ -7,6 +7,7 @@ import { keepRows } from '../features/faq/keep-rows.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
+import { line, paragraph } from '../panel/fields.ts'
 import { englishNeeded, title } from '../panel/validations.ts'
 
 const translations = notesOn('faq-groups')
@@ -32,14 +33,11 @@ export const FaqGroups: CollectionConfig = {
     afterDelete: [translations.afterDelete],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
+    line('title', {
       localized: true,
-      label: label('title'),
       validate: title,
       admin: { components: { ...titleCell.components, ...beside.text } },
-    },
+    }),
     {
       name: 'entries',
       type: 'array',
@@ -52,22 +50,12 @@ export const FaqGroups: CollectionConfig = {
         },
       },
       fields: [
-        {
-          name: 'question',
-          type: 'text',
+        line('question', { localized: true, validate: englishNeeded, admin: { components: beside.text } }),
+        paragraph('answer', {
           localized: true,
-          label: label('question'),
-          validate: englishNeeded,
-          admin: { components: beside.text },
-        },
-        {
-          name: 'answer',
-          type: 'textarea',
-          localized: true,
-          label: label('answer'),
           validate: englishNeeded,
           admin: { rows: 5, description: help('answer'), components: beside.textarea },
-        },
+        }),
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditSettings } from '../features/audit/audit.ts'
-import { group, label, names } from '../panel/labels.ts'
+import { group, names } from '../panel/labels.ts'
+import { tick } from '../panel/fields.ts'
 
 export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
@@ -9,20 +10,5 @@ export const MailSettings: GlobalConfig = {
   admin: { group: group('mail') },
   access: { read: admins, update: admins },
   hooks: { afterChange: [auditSettings] },
-  fields: [
-    {
-      name: 'doubleOptIn',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      label: label('doubleOptIn'),
-    },
-    {
-      name: 'weeklyDigest',
-      type: 'checkbox',
-      required: true,
-      defaultValue: true,
-      label: label('weeklyDigest'),
-    },
-  ],
+  fields: [tick('doubleOptIn'), tick('weeklyDigest', { defaultValue: true })],
 }

@@ -3,7 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
 import { sendAgainEndpoint } from '../features/mail/routes.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, date, line } from '../panel/fields.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */
 export const Mails: CollectionConfig = {
@@ -27,60 +28,29 @@ export const Mails: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          options: options('mailKinds', mailKinds),
-          label: label('kind'),
-        },
-        {
-          name: 'status',
-          type: 'select',
+        choice('kind', 'mailKinds', mailKinds, { required: true }),
+        choice('status', 'mailStatuses', mailStatuses, {
           required: true,
           defaultValue: 'queued',
           index: true,
-          options: options('mailStatuses', mailStatuses),
-          label: label('status'),
-        },
+        }),
       ],
     },
     {
       type: 'row',
-      fields: [
-        { name: 'recipientName', type: 'text', label: label('recipientName') },
-        {
-          name: 'recipientEmail',
-          type: 'text',
-          required: true,
-          index: true,
-          label: label('recipientEmail'),
-        },
-      ],
+      fields: [line('recipientName'), line('recipientEmail', { required: true, index: true })],
     },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'en',
-      options: options('locales', locales),
-      label: label('locale'),
-    },
+    choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
     { name: 'subject', type: 'text', label: label('mailSubject') },
     { name: 'text', type: 'textarea', label: label('mailText'), admin: { hidden: true } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     // Extra headers and the calendar file, as the sender takes them: `{ headers, attachments }`.
     { name: 'extras', type: 'json', admin: { hidden: true } },
-    { name: 'messageId', type: 'text', required: true, unique: true, label: label('messageId') },
+    line('messageId', { required: true, unique: true }),
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: label('attempts') },
     { name: 'error', type: 'textarea', label: label('mailError'), admin: shownWith('error') },
-    {
-      name: 'writtenBy',
-      type: 'text',
-      label: label('writtenBy'),
-      admin: shownWith('writtenBy'),
-    },
-    { name: 'sentAt', type: 'date', label: label('sentAt'), admin: shownWith('sentAt') },
+    line('writtenBy', { admin: shownWith('writtenBy') }),
+    date('sentAt', { admin: shownWith('sentAt') }),
     {
       name: 'digest',
       type: 'relationship',

@@ -17,7 +17,8 @@ import { bothLanguages, otherTextsField } from '../panel/other-language/other-te
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
-import { group, help, label, labels } from '../panel/labels.ts'
+import { group, help, labels } from '../panel/labels.ts'
+import { line } from '../panel/fields.ts'
 
 const texts = inOtherLanguage('media_locales', ['alt'])
 const translations = notesOn('media')
@@ -55,13 +56,7 @@ export const Media: CollectionConfig = {
     afterRead: [showPublicAddress],
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      localized: true,
-      label: label('alt'),
-      admin: { description: help('alt'), components: bothLanguages.text },
-    },
+    line('alt', { localized: true, admin: { description: help('alt'), components: bothLanguages.text } }),
     texts.field,
   ],
 }

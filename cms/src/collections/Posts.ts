@@ -24,6 +24,7 @@ import { previewAddress } from '../features/posts/public-posts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
+import { date, line, paragraph } from '../panel/fields.ts'
 import { optionalLink } from '../panel/validations.ts'
 
 /** What a translator sees and does not change stands beside the texts. */
@@ -101,23 +102,17 @@ export const Posts: CollectionConfig = {
         components: { Field: '/features/posts/panel/PublicationField.tsx#PublicationField' },
       },
     },
-    {
-      name: 'title',
-      type: 'text',
+    line('title', {
       localized: true,
-      label: label('title'),
       maxLength: postLimits.title,
       validate: postTitle,
       admin: { description: help('postTitle'), components: { ...titleCell.components, ...beside.text } },
-    },
-    {
-      name: 'excerpt',
-      type: 'textarea',
+    }),
+    paragraph('excerpt', {
       localized: true,
-      label: label('excerpt'),
       maxLength: postLimits.excerpt,
       admin: { description: help('excerpt'), components: beside.textarea },
-    },
+    }),
     {
       name: 'content',
       type: 'richText',
@@ -126,40 +121,16 @@ export const Posts: CollectionConfig = {
       label: label('content'),
       admin: { components: { Field: '/features/posts/panel/ContentBeside.tsx#ContentBeside' } },
     },
-    {
-      name: 'slug',
-      type: 'text',
+    line('slug', {
       unique: true,
-      label: label('slug'),
       validate: postSlug,
       hooks: { beforeDuplicate: [() => null] },
       ...aside('slug'),
-    },
-    { name: 'publishedAt', type: 'date', index: true, label: label('publishedAt'), ...moment },
-    {
-      name: 'author',
-      type: 'text',
-      label: label('author'),
-      maxLength: postLimits.author,
-      defaultValue: ({ user }) => user?.username,
-      ...aside(),
-    },
-    {
-      name: 'tags',
-      type: 'text',
-      hasMany: true,
-      maxRows: postLimits.tags,
-      maxLength: postLimits.tag,
-      label: label('tags'),
-      ...aside('tags'),
-    },
+    }),
+    date('publishedAt', { index: true, ...moment }),
+    line('author', { maxLength: postLimits.author, defaultValue: ({ user }) => user?.username, ...aside() }),
+    line('tags', { hasMany: true, maxRows: postLimits.tags, maxLength: postLimits.tag, ...aside('tags') }),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('cover'), ...aside() },
-    {
-      name: 'coverImage',
-      type: 'text',
-      validate: optionalLink,
-      label: label('coverImage'),
-      ...aside('coverImage'),
-    },
+    line('coverImage', { validate: optionalLink, ...aside('coverImage') }),
   ],
 }

@@ -2,6 +2,7 @@ import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { admins, staff } from '../access/predicates.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
+import { line, tick } from '../panel/fields.ts'
 import { textIn } from '../panel/text-in.ts'
 import { optionalLink, slug, title } from '../panel/validations.ts'
 
@@ -29,23 +30,13 @@ export const Series: CollectionConfig = {
   hooks: { beforeValidate: [nameAddress] },
   fields: [
     { name: 'name', type: 'text', localized: true, label: label('seriesName'), validate: title },
-    {
-      name: 'slug',
-      type: 'text',
+    line('slug', {
       required: true,
       unique: true,
       validate: slug,
-      label: label('slug'),
       admin: { description: help('seriesSlug') },
-    },
+    }),
     { name: 'url', type: 'text', validate: optionalLink, label: label('seriesUrl') },
-    {
-      name: 'isYearly',
-      type: 'checkbox',
-      defaultValue: false,
-      required: true,
-      label: label('isYearly'),
-      admin: { description: help('isYearly') },
-    },
+    tick('isYearly', { admin: { description: help('isYearly') } }),
   ],
 }

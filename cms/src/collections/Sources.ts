@@ -4,7 +4,8 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { checkSource } from '../features/sources/hooks.ts'
-import { group, help, label, labels, options } from '../panel/labels.ts'
+import { group, help, label, labels } from '../panel/labels.ts'
+import { choice, line, tick } from '../panel/fields.ts'
 import { link, optionalLink } from '../panel/validations.ts'
 
 const audit = auditOf(
@@ -33,13 +34,7 @@ export const Sources: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, label: label('sourceTitle') },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: options('sourceKinds', sourceKinds),
-      label: label('sourceKind'),
-    },
+    choice('kind', 'sourceKinds', sourceKinds, { required: true, label: label('sourceKind') }),
     {
       name: 'address',
       type: 'text',
@@ -49,31 +44,11 @@ export const Sources: CollectionConfig = {
       label: label('sourceAddress'),
       hooks: { beforeDuplicate: [({ value }) => `${String(value)}#2`] },
     },
-    { name: 'licence', type: 'text', maxLength: 120, label: label('licence') },
-    {
-      name: 'credit',
-      type: 'text',
-      maxLength: 300,
-      label: label('credit'),
-      admin: { description: help('credit') },
-    },
-    { name: 'creditUrl', type: 'text', validate: optionalLink, label: label('creditUrl') },
-    {
-      name: 'mayPassOn',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      label: label('mayPassOn'),
-      admin: { description: help('mayPassOn') },
-    },
-    {
-      name: 'trust',
-      type: 'select',
-      required: true,
-      defaultValue: 'queue',
-      options: options('sourceTrusts', sourceTrusts),
-      label: label('trust'),
-    },
+    line('licence', { maxLength: 120 }),
+    line('credit', { maxLength: 300, admin: { description: help('credit') } }),
+    line('creditUrl', { validate: optionalLink }),
+    tick('mayPassOn', { admin: { description: help('mayPassOn') } }),
+    choice('trust', 'sourceTrusts', sourceTrusts, { required: true, defaultValue: 'queue' }),
     {
       name: 'everyHours',
       type: 'number',
@@ -83,21 +58,11 @@ export const Sources: CollectionConfig = {
       max: syncHours.most,
       label: label('everyHours'),
     },
-    { name: 'isOn', type: 'checkbox', required: true, defaultValue: false, label: label('isOn') },
-    {
-      name: 'hasPermission',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      label: label('hasPermission'),
-      admin: { description: help('hasPermission') },
-    },
-    {
-      name: 'eventType',
-      type: 'select',
-      options: options('eventTypes', eventTypes),
+    tick('isOn'),
+    tick('hasPermission', { admin: { description: help('hasPermission') } }),
+    choice('eventType', 'eventTypes', eventTypes, {
       label: label('usualEventType'),
       admin: { description: help('usualEventType') },
-    },
+    }),
   ],
 }

@@ -2,12 +2,11 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import { eventFields } from '@cyberluach/core/events/event-fields'
 import { submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { locales } from '@cyberluach/i18n/locales'
-import type { CollectionConfig, TextField, TextareaField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { moderators } from '../access/predicates.ts'
 import { shownFields } from '../panel/event-fields.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
-
-type Name = Parameters<typeof label>[0]
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, date, line, paragraph, tick } from '../panel/fields.ts'
 
 /** Written by the API alone; the dashboard decides about them, the panel only shows them to those who do. */
 export const Submissions: CollectionConfig = {
@@ -22,25 +21,14 @@ export const Submissions: CollectionConfig = {
   access: { read: moderators, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',
   fields: [
-    { ...line('title'), required: true, label: label('eventTitle') },
+    line('title', { required: true, label: label('eventTitle') }),
     line('titleHe'),
     ...shownFields(eventFields.descriptions),
-    {
-      name: 'eventType',
-      type: 'select',
-      required: true,
-      label: label('eventType'),
-      options: options('eventTypes', [...eventTypes, 'contact_message', 'feedback']),
-    },
-    {
-      name: 'difficultyLevel',
-      type: 'select',
-      label: label('difficultyLevel'),
-      options: options('difficultyLevels', difficultyLevels),
-    },
-    { name: 'startsAt', type: 'date', label: label('startsAt') },
-    { name: 'endsAt', type: 'date', label: label('endsAt') },
-    { name: 'allDay', type: 'checkbox', required: true, defaultValue: false, label: label('allDay') },
+    choice('eventType', 'eventTypes', [...eventTypes, 'contact_message', 'feedback'], { required: true }),
+    choice('difficultyLevel', 'difficultyLevels', difficultyLevels),
+    date('startsAt'),
+    date('endsAt'),
+    tick('allDay'),
     line('timeZone'),
     ...shownFields(eventFields.place),
     ...shownFields(eventFields.online),
@@ -51,36 +39,14 @@ export const Submissions: CollectionConfig = {
     { name: 'deadlines', type: 'json', label: label('deadlines'), admin: { hidden: true } },
     paragraph('additionalInfo'),
     paragraph('adminNotes'),
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'pending',
-      label: label('status'),
-      options: options('statuses', submissionStatuses),
-    },
-    { name: 'decidedAt', type: 'date', label: label('decidedAt') },
+    choice('status', 'statuses', submissionStatuses, { required: true, defaultValue: 'pending' }),
+    date('decidedAt'),
     line('decidedBy'),
-    { name: 'correctedAt', type: 'date', label: label('correctedAt') },
-    { name: 'editedAt', type: 'date', label: label('editedAt') },
-    { name: 'withdrawnAt', type: 'date', label: label('withdrawnAt') },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'en',
-      label: label('locale'),
-      options: options('locales', locales),
-    },
+    date('correctedAt'),
+    date('editedAt'),
+    date('withdrawnAt'),
+    choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
     // The panel's editor of JSON loads scripts from elsewhere, which our pages do not allow.
     { name: 'received', type: 'json', label: label('received'), admin: { hidden: true } },
   ],
-}
-
-function line(name: Name): TextField {
-  return { name, type: 'text', label: label(name) }
-}
-
-function paragraph(name: Name): TextareaField {
-  return { name, type: 'textarea', label: label(name) }
 }

@@ -4,7 +4,8 @@ import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { lowerCase } from '../panel/validations.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels } from '../panel/labels.ts'
+import { choice, date, line, tick } from '../panel/fields.ts'
 
 /** Without a name: the audit log keeps no addresses, and outlives whoever asks to be forgotten. */
 const audit = auditOf({
@@ -30,7 +31,7 @@ export const Subscribers: CollectionConfig = {
     afterDelete: [audit.afterDelete],
   },
   fields: [
-    { name: 'fullName', type: 'text', required: true, label: label('fullName') },
+    line('fullName', { required: true }),
     {
       name: 'email',
       type: 'email',
@@ -39,23 +40,10 @@ export const Subscribers: CollectionConfig = {
       hooks: { beforeValidate: [lowerCase] },
       label: label('email'),
     },
-    { name: 'subscribed', type: 'checkbox', required: true, defaultValue: true, label: label('subscribed') },
-    {
-      name: 'subscribedAt',
-      type: 'date',
-      required: true,
-      defaultValue: () => new Date(),
-      label: label('subscribedAt'),
-    },
-    { name: 'unsubscribedAt', type: 'date', label: label('unsubscribedAt') },
-    { name: 'confirmedAt', type: 'date', label: label('confirmedAt') },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'en',
-      label: label('locale'),
-      options: options('locales', locales),
-    },
+    tick('subscribed', { defaultValue: true }),
+    date('subscribedAt', { required: true, defaultValue: () => new Date() }),
+    date('unsubscribedAt'),
+    date('confirmedAt'),
+    choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
   ],
 }

@@ -6,6 +6,7 @@ import { textAreas } from '../features/texts/areas.ts'
 import { auditTextChange, cleanTexts, noteEnglish, validText } from '../features/texts/hooks.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
+import { line } from '../panel/fields.ts'
 
 const never: FieldAccess = () => false
 
@@ -54,13 +55,10 @@ export const Texts: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'key', type: 'text', required: true, unique: true, label: label('key'), ...fixed },
-        {
-          name: 'area',
-          type: 'text',
+        line('key', { required: true, unique: true, ...fixed }),
+        line('area', {
           required: true,
           index: true,
-          label: label('area'),
           admin: {
             components: {
               Cell: '/features/texts/Appears.tsx#AreaCell',
@@ -68,7 +66,7 @@ export const Texts: CollectionConfig = {
             },
           },
           ...fixed,
-        },
+        }),
       ],
     },
     { type: 'row', fields: [changed('en'), changed('he')] },

@@ -22,7 +22,8 @@ import { closedEndpoints, leaveEndpoint } from '../features/users/endpoints.ts'
 import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
 import { longestSession } from '../features/users/cookies.ts'
 import { noticeChoices } from '../features/notices/arrivals.ts'
-import { group, help, label, labels, options } from '../panel/labels.ts'
+import { group, help, label, labels } from '../panel/labels.ts'
+import { choice, line } from '../panel/fields.ts'
 import { nullWhereEmpty, optionalEmail } from '../panel/validations.ts'
 
 /** Who sees what arrives is told of it. */
@@ -69,11 +70,8 @@ export const Users: CollectionConfig = {
   },
   fields: [
     // Comes with a change and is looked at there; nothing of it is kept.
-    {
-      name: 'currentPassword',
-      type: 'text',
+    line('currentPassword', {
       virtual: true,
-      label: label('currentPassword'),
       admin: {
         description: help('currentPassword'),
         components: {
@@ -84,28 +82,22 @@ export const Users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
       },
-    },
+    }),
     // Payload's own. The ids that tokens name are read by the server alone: a page lists sessions by ids of their own.
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
     // What the audit log knows people by.
-    {
-      name: 'username',
-      type: 'text',
+    line('username', {
       required: true,
       label: ({ t }) => t('authentication:username'),
       access: { update: adminsField },
-    },
-    {
-      name: 'role',
-      type: 'select',
+    }),
+    choice('role', 'roles', roles, {
       required: true,
       defaultValue: 'translator',
       saveToJWT: true,
-      options: options('roles', roles),
-      label: label('role'),
       access: { create: adminsField, update: adminsField },
       admin: { disableBulkEdit: true },
-    },
+    }),
     // For mails alone: nobody signs in with it, and no password is sent to it.
     {
       name: 'email',
@@ -119,23 +111,15 @@ export const Users: CollectionConfig = {
         disableBulkEdit: true,
       },
     },
-    {
-      name: 'notices',
-      type: 'select',
+    choice('notices', 'notices', noticeChoices, {
       required: true,
       defaultValue: 'each',
-      options: options('notices', noticeChoices),
-      label: label('notices'),
       admin: { position: 'sidebar', description: help('notices'), condition: seesArrivals },
-    },
-    {
-      name: 'noticesLocale',
-      type: 'select',
+    }),
+    choice('noticesLocale', 'locales', locales, {
       defaultValue: 'he',
-      options: options('locales', locales),
-      label: label('noticesLocale'),
       admin: { position: 'sidebar', isClearable: false },
-    },
+    }),
     {
       name: 'signedIn',
       type: 'ui',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parsers } from '../features/sources/parse/parsers.ts'
 import { readSnapshot, shippedLists, takenAt } from './lists.ts'
 import { sampleEvents } from './sample-events.ts'
-import type { SeedEvent } from './sample.ts'
+import type { SeedEvent } from './sample-events.ts'
 
 const timeZone = 'Asia/Jerusalem'
 const friday = 5

@@ -4,7 +4,7 @@ import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { eventFacts } from '@cyberluach/core/events/event-fields'
 import { columnOf, columnsWith } from '../features/events/rows.ts'
 import { sampleEvents } from './sample-events.ts'
-import type { SeedEvent } from './sample.ts'
+import type { SeedEvent } from './sample-events.ts'
 
 /** Fills an empty calendar with the public lists and with samples round today; leaves one that holds any event alone. */
 export async function seedCalendar(services: Services, now = new Date()): Promise<void> {

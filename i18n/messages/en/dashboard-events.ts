@@ -276,7 +276,6 @@ export const dashboardLists = {
       useAsCover: 'Use as cover image',
     },
     cancel: 'Cancel',
-    close: 'Close',
     unsaved: 'Unsaved changes',
     discardTitle: 'Close without saving?',
     discardText: 'The changes will be lost.',

@@ -289,7 +289,6 @@ export const dashboardLists = {
       useAsCover: 'שימוש כתמונת שער',
     },
     cancel: 'ביטול',
-    close: 'סגירה',
     unsaved: 'יש שינויים שלא נשמרו',
     discardTitle: 'לסגור בלי לשמור?',
     discardText: 'השינויים יאבדו.',

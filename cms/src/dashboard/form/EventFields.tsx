@@ -13,8 +13,7 @@ import type { EditField, EditValues } from './event-values.ts'
 
 /** Every field of what was handed in, named as the public form names it; what closes before the event comes with it. */
 export function EditFields({ children, ...editing }: Editing & { children: ReactNode }) {
-  const { t } = useText()
-  const { fieldsets } = t.form
+  const { fieldsets } = useText().t.form
   return (
     <div className="grid gap-5">
       <EventFields {...editing} />

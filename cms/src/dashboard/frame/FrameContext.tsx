@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useRef, useMemo, type ReactNode } from 'react'
+import { useLatest } from '../ui/use-latest.ts'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import type { TabName } from './tabs.ts'
 
 /** What is asked of a tab: a new object each time, so that the same can be asked again. */
@@ -24,13 +25,10 @@ export const FrameProvider = FrameContext.Provider
 /** Does in a tab what is asked of it elsewhere: by a key or a link of another tab, or by an address. */
 export function useRequestedPart(name: TabName | null, act: (part: string) => void): void {
   const { requested } = useFrame()
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
+  const latest = useLatest(act)
   useEffect(() => {
     if (requested && requested.tab === name) latest.current(requested.part)
-  }, [requested, name])
+  }, [requested, name, latest])
 }
 
 export function useFrame(): FrameControls {

@@ -1,14 +1,5 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-  useLayoutEffect,
-  useCallback,
-  useState,
-} from 'react'
+import { useLatest } from '../ui/use-latest.ts'
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode, useCallback, useState } from 'react'
 import type { TabName } from './tabs.ts'
 import { useTabScope } from './FrameContext.tsx'
 
@@ -101,10 +92,7 @@ type Props = {
 /** Listens to the keyboard for the whole dashboard. */
 export function ShortcutsProvider({ tab, act, children }: Props) {
   const offers = useRef(new Map<TabName, Set<{ current: TabShortcuts }>>())
-  const latest = useRef({ tab, act })
-  useEffect(() => {
-    latest.current = { tab, act }
-  })
+  const latest = useLatest({ tab, act })
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -115,7 +103,7 @@ export function ShortcutsProvider({ tab, act, children }: Props) {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [latest])
 
   const registry = useMemo<Registry>(
     () => ({
@@ -158,12 +146,8 @@ function offer(ofTab: Set<{ current: TabShortcuts }> | undefined, name: Shortcut
 export function useShortcuts(shortcuts: TabShortcuts): void {
   const { name } = useTabScope()
   const { register } = useShortcutRegistry()
-  const latest = useRef(shortcuts)
-  // Before anybody sees what they act on: a key may be pressed at once.
-  useLayoutEffect(() => {
-    latest.current = shortcuts
-  })
-  useEffect(() => (name ? register(name, latest) : undefined), [name, register])
+  const latest = useLatest(shortcuts)
+  useEffect(() => (name ? register(name, latest) : undefined), [name, register, latest])
 }
 
 /** Whether the keyboard's shortcuts act, and what turns them on and off. */

@@ -1,3 +1,4 @@
+import { useLatest } from '../ui/use-latest.ts'
 import { useEffect, useRef } from 'react'
 
 import { focusRow } from '../ui/focus.ts'
@@ -23,11 +24,8 @@ type Options = {
 export function useRowStep(options: Options): void {
   const { name, isOpen } = useTabScope()
   const { openId } = options
-  const latest = useRef(options)
+  const latest = useLatest(options)
   const isLeaving = useRef(false)
-  useEffect(() => {
-    latest.current = options
-  })
 
   useEffect(() => {
     if (name === null || !isOpen || isLeaving.current) return
@@ -63,7 +61,7 @@ export function useRowStep(options: Options): void {
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [name])
+  }, [name, latest])
 }
 
 /** A step back is one of the row alone; an address that somebody wrote has no state, and is followed. */

@@ -6,7 +6,7 @@ import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { calendarEntries, versionColumn, type VersionedRow, readerOf } from '../events/calendar-entries.ts'
-import { type Call, handle } from '../../platform/http/endpoint.ts'
+import { type Call, handleRead } from '../../platform/http/endpoint.ts'
 import { eventColumns, eventTables, inOrder, wholeTables } from '../events/rows.ts'
 import { filterOf } from './event-filter.ts'
 import { refused } from '../../platform/http/outcome.ts'
@@ -20,24 +20,20 @@ const daysOfCalledOff = 30
 const isKept = `(e.state <> 'cancelled'
   or coalesce(e.state_changed_at, e.updated_at) > now() - make_interval(days => ?::integer))`
 
-export const getCalendar = handle(
-  calendarApi.getCalendar,
-  { readsReplica: true },
-  async ({ query, headers, services }) => {
-    const { where, values } = filterOf({ ...query, samples: 'false' }, [isKept, daysOfCalledOff])
-    const { rows } = await services.pool.query<VersionedRow>(
-      `select ${eventColumns}, ${versionColumn} from ${wholeTables} where e.id in (
+export const getCalendar = handleRead(calendarApi.getCalendar, async ({ query, headers, services }) => {
+  const { where, values } = filterOf({ ...query, samples: 'false' }, [isKept, daysOfCalledOff])
+  const { rows } = await services.pool.query<VersionedRow>(
+    `select ${eventColumns}, ${versionColumn} from ${wholeTables} where e.id in (
        select e.id from ${eventTables} where ${where} order by e.start_day desc, e.id limit ${most}
      ) order by ${inOrder}`,
-      values,
-    )
-    const { timeZone } = services.configuration
-    const reader = await readerOf(query.lang, headers, services)
-    const entries = await calendarEntries(rows, reader, timeZone)
-    const text = calendarFeed({ name: nameOf(query, reader.texts), timeZone, entries })
-    return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: false }
-  },
-)
+    values,
+  )
+  const { timeZone } = services.configuration
+  const reader = await readerOf(query.lang, headers, services)
+  const entries = await calendarEntries(rows, reader, timeZone)
+  const text = calendarFeed({ name: nameOf(query, reader.texts), timeZone, entries })
+  return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: false }
+})
 
 /** What the calendar is called beside a reader's others: the site, and each part of what was filtered. */
 function nameOf(
@@ -59,7 +55,7 @@ function nameOf(
     .join(' · ')
 }
 
-export const getEventCalendar = handle(calendarApi.getEventCalendar, { readsReplica: true }, async (call) => {
+export const getEventCalendar = handleRead(calendarApi.getEventCalendar, async (call) => {
   const { params, query, headers, services } = call
   const { rows } = await services.pool.query<VersionedRow>(
     `select ${eventColumns}, ${versionColumn} from ${wholeTables} where e.id = $1`,

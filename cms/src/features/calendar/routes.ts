@@ -3,7 +3,7 @@ import * as eventsApi from '@cyberluach/api/events'
 import type { EventType } from '@cyberluach/core/events/event'
 import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
-import { type Call, handle } from '../../platform/http/endpoint.ts'
+import { type Call, handleRead } from '../../platform/http/endpoint.ts'
 import { creditedOf, creditsColumn, type CreditedRow } from '../events/credits.ts'
 import { foundIn } from './event-search.ts'
 import { filterOf } from './event-filter.ts'
@@ -33,21 +33,17 @@ type Query = Call<typeof eventsApi.listEvents>['query']
 
 type ReadRow = EventRow & CreditedRow
 
-const listEvents = handle(
-  eventsApi.listEvents,
-  { readsReplica: true },
-  async ({ query, services: { pool, configuration } }) => {
-    const { order, at, limit, offset } = query
-    const rows =
-      order === 'next-first' && at
-        ? await readNextFirst(pool, query, at)
-        : await readPage(pool, filterOf(query), 'e.start_day', limit, offset)
-    const isWhole = offset === 0 && rows.length < limit
-    const total = isWhole ? rows.length : await countOf(pool, filterOf(query))
-    const events = rows.map((row) => creditedOf(eventOf(row, configuration.timeZone), row))
-    return done(200, events, { 'x-total-count': String(total) })
-  },
-)
+const listEvents = handleRead(eventsApi.listEvents, async ({ query, services: { pool, configuration } }) => {
+  const { order, at, limit, offset } = query
+  const rows =
+    order === 'next-first' && at
+      ? await readNextFirst(pool, query, at)
+      : await readPage(pool, filterOf(query), 'e.start_day', limit, offset)
+  const isWhole = offset === 0 && rows.length < limit
+  const total = isWhole ? rows.length : await countOf(pool, filterOf(query))
+  const events = rows.map((row) => creditedOf(eventOf(row, configuration.timeZone), row))
+  return done(200, events, { 'x-total-count': String(total) })
+})
 
 /** Those ahead by start, then those that are over on the day, the latest first (`core/events/event-timing.ts`), each by an index. */
 async function readNextFirst(pool: Pool, query: Query, at: string): Promise<ReadRow[]> {
@@ -85,24 +81,19 @@ async function countOf(pool: Pool, { where, values }: Conditions): Promise<numbe
   return Number(rows[0]?.count ?? 0)
 }
 
-const getEvent = handle(
-  eventsApi.getEvent,
-  { readsReplica: true },
-  async ({ params, services: { pool, configuration } }) => {
-    const { rows } = await pool.query<EventRow & CreditedRow>({
-      name: 'event',
-      text: `select ${eventColumns}, ${creditsColumn} from ${wholeTables} where e.id = $1`,
-      values: [params.id],
-    })
-    const [row] = rows
-    if (!row) return refused('notFound')
-    return done(200, creditedOf(eventOf(row, configuration.timeZone), row))
-  },
-)
+const getEvent = handleRead(eventsApi.getEvent, async ({ params, services: { pool, configuration } }) => {
+  const { rows } = await pool.query<EventRow & CreditedRow>({
+    name: 'event',
+    text: `select ${eventColumns}, ${creditsColumn} from ${wholeTables} where e.id = $1`,
+    values: [params.id],
+  })
+  const [row] = rows
+  if (!row) return refused('notFound')
+  return done(200, creditedOf(eventOf(row, configuration.timeZone), row))
+})
 
-const getEventPage = handle(
+const getEventPage = handleRead(
   eventsApi.getEventPage,
-  { readsReplica: true },
   async ({ params, query, services: { pool, configuration } }) => {
     const { timeZone } = configuration
     const today = query.day ?? dayKeyOf(new Date(), timeZone)
@@ -112,9 +103,8 @@ const getEventPage = handle(
   },
 )
 
-const getEventList = handle(
+const getEventList = handleRead(
   eventListsApi.getEventList,
-  { readsReplica: true },
   async ({ params, query, services: { pool, configuration } }) => {
     const { timeZone } = configuration
     const today = query.day ?? dayKeyOf(new Date(), timeZone)
@@ -123,38 +113,31 @@ const getEventList = handle(
   },
 )
 
-const getArchive = handle(eventListsApi.getArchive, { readsReplica: true }, async ({ services: { pool } }) =>
+const getArchive = handleRead(eventListsApi.getArchive, async ({ services: { pool } }) =>
   done(200, await readArchive(pool)),
 )
 
-const listEventAddresses = handle(
+const listEventAddresses = handleRead(
   eventListsApi.listEventAddresses,
-  { readsReplica: true },
   async ({ params, query, services: { pool } }) =>
     done(200, await readEventAddresses(pool, params.year, query.page)),
 )
 
-const getMonth = handle(
-  calendarApi.getMonth,
-  { readsReplica: true },
-  async ({ params, services: { pool, configuration } }) =>
-    done(200, await readMonth(pool, params.month, configuration.timeZone)),
+const getMonth = handleRead(calendarApi.getMonth, async ({ params, services: { pool, configuration } }) =>
+  done(200, await readMonth(pool, params.month, configuration.timeZone)),
 )
 
 type Row = { total: number; previous: MonthCount | null; next: MonthCount | null }
 
 /** One pass over what is sought: grouped by month, the nearest on either side and the sum of all. */
-const getMonths = handle(
-  calendarApi.getMonths,
-  { readsReplica: true },
-  async ({ query, services: { pool } }) => {
-    const { month: from, lang, q, ...rest } = query
-    const narrowed = filterOf(rest)
-    const searched = conditions([foundIn(lang, q)], narrowed.values.length)
-    const values = [...narrowed.values, ...searched.values, from]
-    const month = `$${values.length}`
-    const { rows } = await pool.query<Row>(
-      `with months as (
+const getMonths = handleRead(calendarApi.getMonths, async ({ query, services: { pool } }) => {
+  const { month: from, lang, q, ...rest } = query
+  const narrowed = filterOf(rest)
+  const searched = conditions([foundIn(lang, q)], narrowed.values.length)
+  const values = [...narrowed.values, ...searched.values, from]
+  const month = `$${values.length}`
+  const { rows } = await pool.query<Row>(
+    `with months as (
        select to_char(e.start_day::date, 'YYYY-MM') as month, count(*)::int as count
        from ${eventTables} where ${isCounted} and ${narrowed.where} and ${searched.where} group by 1
      )
@@ -162,23 +145,18 @@ const getMonths = handle(
        coalesce((select sum(count) from months), 0)::int as total,
        (select to_json(m) from months m where m.month < ${month} order by m.month desc limit 1) as previous,
        (select to_json(m) from months m where m.month > ${month} order by m.month limit 1) as next`,
-      values,
-    )
-    return done(200, rows[0] ?? { total: 0, previous: null, next: null })
-  },
-)
+    values,
+  )
+  return done(200, rows[0] ?? { total: 0, previous: null, next: null })
+})
 
-const getFacets = handle(
-  calendarApi.getFacets,
-  { readsReplica: true },
-  async ({ query, services: { pool, configuration } }) => {
-    const isOfAll = Object.values(query).every((value) => value === undefined)
-    if (!isOfAll) return done(200, await countFound(pool, filterOf(query)))
-    const now = new Date()
-    const { facets } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
-    return done(200, facets)
-  },
-)
+const getFacets = handleRead(calendarApi.getFacets, async ({ query, services: { pool, configuration } }) => {
+  const isOfAll = Object.values(query).every((value) => value === undefined)
+  if (!isOfAll) return done(200, await countFound(pool, filterOf(query)))
+  const now = new Date()
+  const { facets } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
+  return done(200, facets)
+})
 
 type FacetRow = { type: EventType; country: string | null; isOnline: boolean; count: number }
 
@@ -208,33 +186,25 @@ function sums<Key extends string>(rows: FacetRow[], keyOf: (row: FacetRow) => Ke
   return [...counts].sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))
 }
 
-const getFigures = handle(
-  calendarApi.getFigures,
-  { readsReplica: true },
-  async ({ services: { pool, configuration } }) => {
-    const now = new Date()
-    const { figures } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
-    return done(200, figures)
-  },
-)
+const getFigures = handleRead(calendarApi.getFigures, async ({ services: { pool, configuration } }) => {
+  const now = new Date()
+  const { figures } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
+  return done(200, figures)
+})
 
-const getGlance = handle(
-  calendarApi.getGlance,
-  { readsReplica: true },
-  async ({ query, services: { pool, configuration } }) => {
-    const { timeZone } = configuration
-    const now = new Date()
-    const setting = { now, today: query.day ?? dayKeyOf(now, timeZone), timeZone }
-    const [counts, notifications, upcoming, year, hasPosts] = await Promise.all([
-      readCounts(pool, setting),
-      readNotifications(pool, setting),
-      readUpcoming(pool, setting),
-      readYear(pool, setting.today),
-      hasPublicPosts(pool),
-    ])
-    return done(200, { ...counts, notifications, upcoming, year, hasPosts })
-  },
-)
+const getGlance = handleRead(calendarApi.getGlance, async ({ query, services: { pool, configuration } }) => {
+  const { timeZone } = configuration
+  const now = new Date()
+  const setting = { now, today: query.day ?? dayKeyOf(now, timeZone), timeZone }
+  const [counts, notifications, upcoming, year, hasPosts] = await Promise.all([
+    readCounts(pool, setting),
+    readNotifications(pool, setting),
+    readUpcoming(pool, setting),
+    readYear(pool, setting.today),
+    hasPublicPosts(pool),
+  ])
+  return done(200, { ...counts, notifications, upcoming, year, hasPosts })
+})
 
 export const calendarRoutes = [
   listEvents,

@@ -1,26 +1,21 @@
 import * as deadlinesApi from '@cyberluach/api/deadlines'
 import { readDeadlines, deadlineEntries } from './deadlines.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
-import { handle } from '../../platform/http/endpoint.ts'
+import { handle, handleRead } from '../../platform/http/endpoint.ts'
 import { calendarFeed } from '@cyberluach/core/calendar-file/calendar-file'
 import { deadlineFileName } from '@cyberluach/core/calendar-file/calendar-times'
 import { readerOf } from '../events/calendar-entries.ts'
 import { questionId, questionOf, readQuestions } from './question-rows.ts'
 import { answerQuestion } from './questions.ts'
 
-const listDeadlines = handle(
-  deadlinesApi.listDeadlines,
-  { readsReplica: true },
-  async ({ query, services: { pool } }) => {
-    const { page, ...filter } = query
-    const list = await readDeadlines(pool, filter, page, new Date())
-    return list ? done(200, list) : refused('notFound')
-  },
-)
+const listDeadlines = handleRead(deadlinesApi.listDeadlines, async ({ query, services: { pool } }) => {
+  const { page, ...filter } = query
+  const list = await readDeadlines(pool, filter, page, new Date())
+  return list ? done(200, list) : refused('notFound')
+})
 
-const getDeadlineCalendar = handle(
+const getDeadlineCalendar = handleRead(
   deadlinesApi.getDeadlineCalendar,
-  { readsReplica: true },
   async ({ query, headers, services }) => {
     const { lang, ...filter } = query
     const { timeZone } = services.configuration

@@ -1,10 +1,11 @@
 'use client'
 
+import { Row } from '../users/second-factor/panel/parts.tsx'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type FormEvent, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ComponentProps } from 'react'
 import { keepFile, personalDataCalls } from './calls.ts'
 import { callPanel } from '../../panel/panel-call.ts'
 import type { Erased } from './erase.ts'
@@ -246,11 +247,6 @@ function EraseQuestion({ texts, error, isBusy, erase, cancel }: EraseQuestionPro
       </form>
     </dialog>
   )
-}
-
-/** What stands beside each other while there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">{children}</div>
 }
 
 /** An address that is typed anew each time. */

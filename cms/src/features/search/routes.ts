@@ -3,14 +3,13 @@ import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { conditions } from '../../platform/database/conditions.ts'
 import { done } from '../../platform/http/outcome.ts'
 import { searchEvents as search } from './search-events.ts'
-import { handle } from '../../platform/http/endpoint.ts'
+import { handle, handleRead } from '../../platform/http/endpoint.ts'
 import { filterOf } from '../calendar/event-filter.ts'
 import * as managedEventsApi from '@cyberluach/api/managed-events'
 import { listManaged } from './managed-events.ts'
 
-const searchEvents = handle(
+const searchEvents = handleRead(
   eventsApi.searchEvents,
-  { readsReplica: true },
   async ({ query, services: { pool, configuration } }) => {
     const { q = '', day, limit, ids, samples, ...set } = query
     const { timeZone } = configuration

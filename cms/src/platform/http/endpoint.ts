@@ -66,7 +66,6 @@ type Answer<Route> = (call: Call<Route>) => Promise<Outcome<Success<Route>>>
 type Facts = {
   /** Each call counts, for the person who is signed in, else for the visitor's address. */
   limit?: LimitName
-  /** A public read that writes nothing: a replica answers it where there is one. */
   readsReplica?: true
 }
 
@@ -82,4 +81,12 @@ export function handle<Route extends Endpoints[Name]>(
 ): Handler<Route>
 export function handle(endpoint: unknown, ...rest: unknown[]) {
   return { endpoint, answer: rest.at(-1), ...(rest.length > 1 ? (rest[0] as Facts) : {}) }
+}
+
+/** Ties a public read that writes nothing to what answers it: a replica does, where there is one. */
+export function handleRead<Route extends Endpoints[Name]>(
+  endpoint: Route,
+  answer: Answer<Route>,
+): Handler<Route> {
+  return { endpoint, answer, readsReplica: true }
 }

@@ -42,8 +42,7 @@ type Props = {
 
 /** HTML in a plain field with tools for what is used most, and how it will look. */
 export function ContentEditor({ ref, parts, language, html, change, addPicture }: Props) {
-  const { t } = useText()
-  const { blog } = t.lists
+  const { blog } = useText().t.lists
   const [isPreview, setPreview] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
 
@@ -140,8 +139,7 @@ function directionOfSource(html: string): 'ltr' | 'rtl' | undefined {
 
 /** In a frame of its own where nothing runs, whatever was pasted. */
 function Preview({ html }: { html: string }) {
-  const { t } = useText()
-  const { blog } = t.lists
+  const { blog } = useText().t.lists
   if (html.trim() === '')
     return <p className={page({ isPadded: true, className: 'text-ink-3' })}>{blog.emptyPreview}</p>
   const isDark = document.documentElement.dataset.theme === 'dark'

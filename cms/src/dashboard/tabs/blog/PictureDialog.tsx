@@ -2,12 +2,11 @@ import { useModal } from '@cyberluach/design/hooks/use-modal'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { pictureLimits } from '@cyberluach/core/text/pictures'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 
 import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { panelDialog } from '../../ui/Dialog.tsx'
+import { DialogHead, panelDialog } from '../../ui/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Field, InputField, TextInput } from '../../form/Field.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -91,12 +90,12 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
       }}
       onCancel={(event) => isRunning && event.preventDefault()}
     >
-      <header className={look.header()}>
-        <h2 className={look.title()} id={title}>
-          {use === 'cover' ? blog.fields.coverImage : blog.tools.image}
-        </h2>
-        <Button icon={X} kind="ghost" isIcon label={t.close} onClick={() => dialog.current?.close()} />
-      </header>
+      <DialogHead
+        look={look}
+        titleId={title}
+        title={use === 'cover' ? blog.fields.coverImage : blog.tools.image}
+        close={() => dialog.current?.close()}
+      />
       <form
         noValidate
         onSubmit={(event) => {

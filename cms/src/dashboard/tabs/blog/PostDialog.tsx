@@ -5,8 +5,7 @@ import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/components/Input'
-import { panelDialog, AlertDialog } from '../../ui/Dialog.tsx'
-import { X } from 'lucide-react'
+import { panelDialog, AlertDialog, DialogHead } from '../../ui/Dialog.tsx'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
@@ -141,12 +140,12 @@ export function PostDialog({ post, draft, write, isRunning, close }: Props) {
           if (!isRunning) void save()
         }}
       >
-        <header className={look.header()}>
-          <h2 className={look.title()} id={title}>
-            {post ? blog.editTitle : blog.createTitle}
-          </h2>
-          <Button icon={X} kind="ghost" isIcon label={blog.close} onClick={ask} />
-        </header>
+        <DialogHead
+          look={look}
+          titleId={title}
+          title={post ? blog.editTitle : blog.createTitle}
+          close={ask}
+        />
         <div
           className={look.body({
             className: 'grid grid-cols-[minmax(0,1fr)_18rem] max-md:flex-1 max-md:grid-cols-1 max-md:gap-3',

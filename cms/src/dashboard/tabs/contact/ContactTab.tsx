@@ -8,7 +8,7 @@ import {
   type QueueWords,
 } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
-import { messageOf, replyAddress } from '../../submission.ts'
+import { messageOf } from '../../submission.ts'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { Badge } from '../../ui/Badge.tsx'
 import { UserText, LatinText } from '../../ui/UserText.tsx'
@@ -18,10 +18,8 @@ import { RowToggle } from '../../list/RowToggle.tsx'
 import { Received, Sender, snippetOf } from '../queue/QueueCells.tsx'
 import { useMemo } from 'react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { DeletedNotice } from '../../ui/Alert.tsx'
-import { HandlingPanel } from '../queue/HandlingPanel.tsx'
-import { Panel, Panels, LongText } from '../../list/Panel.tsx'
-import { ReplyPart, useReplying } from '../queue/Replies.tsx'
+import { MessageDetail } from '../queue/HandlingPanel.tsx'
+import { LongText } from '../../list/Panel.tsx'
 
 const definition: QueueDefinition = {
   kind: 'contact_message',
@@ -91,44 +89,31 @@ export function ContactCells({ submission, isOpen, today, search, toggle }: Cell
 export function ContactDetail(props: DetailProps) {
   const { t } = useText()
   const words = useMemo(() => contactWords(t), [t])
-  const { submission, isGone } = props
-  const { subject, text } = messageOf(submission)
-  const { handledAt, archivedAt, noNote } = t.queues.contact
-  const mailto = replyAddress(submission.organizerEmail, `Re: ${subject}`)
-  const replying = useReplying(submission, `Re: ${subject}`)
+  const { organizerEmail } = props.submission
+  const { subject, text } = messageOf(props.submission)
+  const { message, handledAt, archivedAt, noNote } = t.queues.contact
 
   return (
-    <>
-      {isGone && <DeletedNotice />}
-      <Panels of="message">
-        <Panel part="message" icon={MessageSquare} title={t.queues.contact.message}>
-          <LongText text={text} isLetter />
-          {submission.organizerEmail && (
-            <p className="mt-3 flex flex-wrap items-center gap-1.5 text-xs text-ink-3">
-              <LatinText text={submission.organizerEmail} />
-              <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
-            </p>
-          )}
-          {!isGone && (
-            <ReplyPart
-              {...{ submission, replying, mailto }}
-              kind="contact_message"
-              handleLabel={t.queues.replies.handle}
-            />
-          )}
-        </Panel>
-        {!isGone && (
-          <HandlingPanel
-            {...props}
-            words={words}
-            reply={mailto ? replying : null}
-            isReplyFirst
-            noNote={noNote}
-            settledAt={{ approved: handledAt, rejected: archivedAt }}
-          />
-        )}
-      </Panels>
-    </>
+    <MessageDetail
+      {...props}
+      kind="contact_message"
+      icon={MessageSquare}
+      title={message}
+      subject={subject}
+      handleLabel={t.queues.replies.handle}
+      words={words}
+      isReplyFirst
+      noNote={noNote}
+      settledAt={{ approved: handledAt, rejected: archivedAt }}
+    >
+      <LongText text={text} isLetter />
+      {organizerEmail && (
+        <p className="mt-3 flex flex-wrap items-center gap-1.5 text-xs text-ink-3">
+          <LatinText text={organizerEmail} />
+          <CopyButton text={organizerEmail} label={t.details.copyEmail} />
+        </p>
+      )}
+    </MessageDetail>
   )
 }
 

@@ -1,6 +1,7 @@
+import { useLatest } from '../../ui/use-latest.ts'
 import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useRef, useId, useState, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useRef, useId, useState, useMemo } from 'react'
 import { useText } from '../../ui/text.tsx'
 import { ReadMarksProvider, useErrorFocus, InputField, type ReadMarks } from '../../form/Field.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
@@ -146,10 +147,7 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
   const [isReading, setIsReading] = useState(false)
   const [refusals, setRefusals] = useState(0)
   /** What the form holds when the answer comes: somebody may have typed on meanwhile. */
-  const latest = useRef(values)
-  useLayoutEffect(() => {
-    latest.current = values
-  }, [values])
+  const latest = useLatest(values)
 
   async function read(typed: string) {
     setIsReading(true)

@@ -18,11 +18,8 @@ import { Received, Sender, snippetOf } from '../queue/QueueCells.tsx'
 import { highestRating } from '@cyberluach/core/messages/feedback'
 import { Badge, Tags } from '../../ui/Badge.tsx'
 import { useMemo } from 'react'
-import { replyAddress } from '../../submission.ts'
-import { Fact, Facts, Panel, Panels, LongText } from '../../list/Panel.tsx'
-import { DeletedNotice } from '../../ui/Alert.tsx'
-import { HandlingPanel } from '../queue/HandlingPanel.tsx'
-import { ReplyPart, useReplying } from '../queue/Replies.tsx'
+import { Fact, Facts, LongText } from '../../list/Panel.tsx'
+import { MessageDetail } from '../queue/HandlingPanel.tsx'
 import { deviceOf } from '@cyberluach/core/sign-in/device'
 
 const definition: QueueDefinition = {
@@ -59,8 +56,7 @@ export function FeedbackTab() {
 
 /** What a row shows of feedback. */
 export function FeedbackCells({ submission, isOpen, today, search, toggle }: CellsProps) {
-  const { t } = useText()
-  const { noText, noName, anonymous } = t.queues.feedback
+  const { noText, noName, anonymous } = useText().t.queues.feedback
   const gist = snippetOf(gistOf(submission))
   return (
     <>
@@ -116,75 +112,62 @@ export function RatingBadge({ rating }: { rating: number | null }) {
 export function FeedbackDetail(props: DetailProps) {
   const { t, say } = useText()
   const words = useMemo(() => feedbackWords(t), [t])
-  const { submission, isGone } = props
+  const { submission } = props
   const texts = t.queues.feedback
   const response = responseOf(submission)
   const device = deviceText(response.userAgent)
-  const mailto = replyAddress(submission.organizerEmail, `Re: ${texts.title}`)
-  const replying = useReplying(submission, `Re: ${texts.title}`)
   const hasPayload = submission.received !== null
 
   return (
-    <>
-      {isGone && <DeletedNotice />}
-      <Panels of="message">
-        <Panel part="message" title={texts.text}>
-          <Facts columns={4}>
-            {partRatings.map((name) => (
-              <Fact key={name} label={texts[name]} inline>
-                <Rating value={response.parts[name]} />
-              </Fact>
-            ))}
-            <Fact label={texts.mostUseful} full>
-              {response.mostUseful && <LongText text={response.mostUseful} />}
-            </Fact>
-            <Fact label={texts.improve} full>
-              {response.improve && <LongText text={response.improve} />}
-            </Fact>
-            <Fact label={texts.comments} full>
-              {response.comments && <LongText text={response.comments} />}
-            </Fact>
-            <Fact label={texts.text} full>
-              {hasPayload ? null : submission.description && <LongText text={submission.description} />}
-            </Fact>
-            <Fact label={texts.features} full inline>
-              {response.features.length === 0 ? null : (
-                <Tags>
-                  {response.features.map((feature) => (
-                    <li key={feature}>{texts.featureNames[feature]}</li>
-                  ))}
-                </Tags>
-              )}
-            </Fact>
-          </Facts>
-          {!isGone && (
-            <ReplyPart
-              {...{ submission, replying, mailto }}
-              kind="feedback"
-              handleLabel={t.queues.replies.markRead}
-            />
+    <MessageDetail
+      {...props}
+      kind="feedback"
+      title={texts.text}
+      subject={texts.title}
+      handleLabel={t.queues.replies.markRead}
+      words={words}
+      isReplyFirst={false}
+      noNote={t.queues.contact.noNote}
+      settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}
+      below={
+        (response.page || device) && (
+          <p className="border-t border-line py-3 text-xs text-ink-3">
+            {device && <LatinText text={device} />}
+            {device && response.page && ' · '}
+            {response.page && say(texts.sentFrom, { page: response.page })}
+          </p>
+        )
+      }
+    >
+      <Facts columns={4}>
+        {partRatings.map((name) => (
+          <Fact key={name} label={texts[name]} inline>
+            <Rating value={response.parts[name]} />
+          </Fact>
+        ))}
+        <Fact label={texts.mostUseful} full>
+          {response.mostUseful && <LongText text={response.mostUseful} />}
+        </Fact>
+        <Fact label={texts.improve} full>
+          {response.improve && <LongText text={response.improve} />}
+        </Fact>
+        <Fact label={texts.comments} full>
+          {response.comments && <LongText text={response.comments} />}
+        </Fact>
+        <Fact label={texts.text} full>
+          {hasPayload ? null : submission.description && <LongText text={submission.description} />}
+        </Fact>
+        <Fact label={texts.features} full inline>
+          {response.features.length === 0 ? null : (
+            <Tags>
+              {response.features.map((feature) => (
+                <li key={feature}>{texts.featureNames[feature]}</li>
+              ))}
+            </Tags>
           )}
-        </Panel>
-        {!isGone && (
-          <HandlingPanel
-            {...props}
-            words={words}
-            reply={mailto ? replying : null}
-            isReplyFirst={false}
-            noNote={t.queues.contact.noNote}
-            settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}
-          >
-            {(response.page || device) && (
-              <p className="border-t border-line py-3 text-xs text-ink-3">
-                {device && <LatinText text={device} />}
-                {device && response.page && ' · '}
-                {response.page && say(texts.sentFrom, { page: response.page })}
-              </p>
-            )}
-          </HandlingPanel>
-        )}
-      </Panels>
-    </>
+        </Fact>
+      </Facts>
+    </MessageDetail>
   )
 }
 

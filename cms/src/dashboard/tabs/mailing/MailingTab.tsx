@@ -1,3 +1,4 @@
+import { useLatest } from '../../ui/use-latest.ts'
 import { MailQuestion, SearchX, Send } from 'lucide-react'
 import { useEffect, useRef, useState, useMemo } from 'react'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
@@ -87,10 +88,7 @@ export function MailingTab() {
 /** Asks for more as soon as it comes near the screen; where the list is being read just then, after that. */
 function LoadMore({ text, load, isLoading }: { text: string; load: () => void; isLoading: boolean }) {
   const foot = useRef<HTMLParagraphElement>(null)
-  const latest = useRef(load)
-  useEffect(() => {
-    latest.current = load
-  })
+  const latest = useLatest(load)
   useEffect(() => {
     if (!foot.current || isLoading) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
@@ -98,7 +96,7 @@ function LoadMore({ text, load, isLoading }: { text: string; load: () => void; i
     })
     watcher.observe(foot.current)
     return () => watcher.disconnect()
-  }, [isLoading])
+  }, [isLoading, latest])
   return (
     <p className="border-t border-line px-4 py-3 text-(length:--text-xs) text-ink-3" ref={foot}>
       {text}

@@ -15,8 +15,7 @@ type Props = { subscribers: readonly Subscriber[]; search: string }
  * with a table's roles, because a table's own rows cannot be left out.
  */
 export function SubscriberRows({ subscribers, search }: Props) {
-  const { t } = useText()
-  const { columns, caption } = t.lists.mailing
+  const { columns, caption } = useText().t.lists.mailing
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(subscribers.length / groupSize) }, (_, index) =>

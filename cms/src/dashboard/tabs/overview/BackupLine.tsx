@@ -61,9 +61,8 @@ function Trouble({ backups: { state, last, failure, nextAt } }: { backups: Backu
 
 /** One line of what is known of backups that are made as they should be. */
 export function BackupFacts({ backups }: { backups: BackupState }) {
-  const { t } = useText()
   const { last, nextAt, isRunning, everySeconds } = backups
-  const words = t.backups
+  const words = useText().t.backups
   return (
     <section
       className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2"

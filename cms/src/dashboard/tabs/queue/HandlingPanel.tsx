@@ -1,4 +1,5 @@
 import { Archive, Check, CheckCheck, FileText, Mail, Trash2 } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { formatMoment } from '../../ui/date-format.ts'
@@ -6,7 +7,47 @@ import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { DetailProps, QueueWords } from './definition.ts'
 import { focusRow } from '../../ui/focus.ts'
-import { Panel } from '../../list/Panel.tsx'
+import { Panel, Panels } from '../../list/Panel.tsx'
+import { replyAddress } from '../../submission.ts'
+import { DeletedNotice } from '../../ui/Alert.tsx'
+import { ReplyPart, useReplying } from './Replies.tsx'
+
+type MessageDetailProps = Omit<Props, 'reply' | 'children'> & {
+  kind: 'contact_message' | 'feedback'
+  icon?: LucideIcon
+  title: string
+  /** What an answer is about. */
+  subject: string
+  /** How marking it as dealt with is called beside an answer. */
+  handleLabel: string
+  /** What stands below how it is dealt with. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** An open message: what it says, how it is answered, and how it is dealt with. */
+export function MessageDetail(props: MessageDetailProps) {
+  const { kind, icon, title, handleLabel, below, children, submission, isGone } = props
+  const subject = `Re: ${props.subject}`
+  const mailto = replyAddress(submission.organizerEmail, subject)
+  const replying = useReplying(submission, subject)
+  return (
+    <>
+      {isGone && <DeletedNotice />}
+      <Panels of="message">
+        <Panel part="message" title={title} {...(icon && { icon })}>
+          {children}
+          {!isGone && <ReplyPart {...{ submission, kind, replying, mailto, handleLabel }} />}
+        </Panel>
+        {!isGone && (
+          <HandlingPanel {...props} reply={mailto ? replying : null}>
+            {below}
+          </HandlingPanel>
+        )}
+      </Panels>
+    </>
+  )
+}
 
 type Props = DetailProps & {
   words: QueueWords
@@ -21,7 +62,7 @@ type Props = DetailProps & {
 }
 
 /** How a message or feedback is dealt with: answered, marked, archived, deleted; or how it was. */
-export function HandlingPanel(props: Props) {
+function HandlingPanel(props: Props) {
   const { words, submission, running, isReplyFirst, children } = props
   const { t } = useText()
   const { id, status } = submission

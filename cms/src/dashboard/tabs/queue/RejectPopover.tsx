@@ -1,3 +1,4 @@
+import { useLatest } from '../../ui/use-latest.ts'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { tv } from 'tailwind-variants/lite'
@@ -141,10 +142,7 @@ export function NoteField({ id, note, setNote, send, className = '', children }:
 /** Sends by Ctrl+Enter or Cmd+Enter, wherever in that part the focus is: in a field, on a reason, on a button. */
 export function useSendKey(send: () => void): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
+  const latest = useLatest(send)
   useEffect(() => {
     const element = part.current
     const press = (event: KeyboardEvent) => {
@@ -154,7 +152,7 @@ export function useSendKey(send: () => void): RefObject<HTMLDivElement | null> {
     }
     element?.addEventListener('keydown', press)
     return () => element?.removeEventListener('keydown', press)
-  }, [])
+  }, [latest])
   return part
 }
 

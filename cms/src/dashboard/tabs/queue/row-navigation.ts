@@ -1,3 +1,4 @@
+import { useLatest } from '../../ui/use-latest.ts'
 import { useRef, type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
@@ -82,10 +83,7 @@ const phone = '(width < 48rem)'
 
 /** On a phone, one follows another: what was decided where it is open gives way to the next that waits. */
 export function useNextAfterDecision(queue: Queue, decide: RowActs['decide']): RowActs['decide'] {
-  const latest = useRef(queue)
-  useEffect(() => {
-    latest.current = queue
-  })
+  const latest = useLatest(queue)
   return useCallback<RowActs['decide']>(
     async (submission, decision) => {
       const { id } = submission
@@ -105,7 +103,7 @@ export function useNextAfterDecision(queue: Queue, decide: RowActs['decide']): R
       })
       return isDone
     },
-    [decide],
+    [decide, latest],
   )
 }
 

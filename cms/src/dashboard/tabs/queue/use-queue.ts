@@ -1,5 +1,6 @@
+import { useLatest } from '../../ui/use-latest.ts'
 import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
-import { useCallback, useEffect, useReducer, useRef, useState, type RefObject, useMemo } from 'react'
+import { useCallback, useEffect, useReducer, useState, type RefObject, useMemo } from 'react'
 import { useTabScope, useRequestedPart } from '../../frame/FrameContext.tsx'
 import { partOfHash, tabFromHash } from '../../frame/tabs.ts'
 import { usePolling, type Liveness } from '../../frame/use-polling.ts'
@@ -52,10 +53,7 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
     if (!isOpen || name === null) return
     if (location.hash !== hash) history.replaceState(history.state, '', hash)
   }, [isOpen, name, hash])
-  const latest = useRef(state)
-  useEffect(() => {
-    latest.current = state
-  })
+  const latest = useLatest(state)
 
   const {
     data,

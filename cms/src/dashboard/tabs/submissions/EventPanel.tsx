@@ -105,8 +105,7 @@ function Place({ submission }: { submission: Submission }) {
 
 /** What a submission says in its additional information, part by part where it can be told apart. */
 export function ExtraFacts({ submission }: { submission: Submission }) {
-  const { t } = useText()
-  const words = t.details
+  const words = useText().t.details
   const extra = extraDetailsOf(submission)
   if (extra.kind === 'none') return null
   if (extra.kind === 'free') {

@@ -18,8 +18,7 @@ const header = tv({
 
 /** The active visits. On a phone each row is a card, so the roles are said in full. */
 export function UsersTable({ rows }: { rows: readonly VisitRow[] }) {
-  const { t } = useText()
-  const { users } = t.analytics
+  const { users } = useText().t.analytics
   const { columns } = users
   const most = Math.max(...rows.map(({ visit }) => visit.pageViews), 1)
   return (

@@ -1,7 +1,8 @@
 import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
-import { help, label, options } from '../../../panel/labels.ts'
+import { help, label } from '../../../panel/labels.ts'
+import { choice, date, line } from '../../../panel/fields.ts'
 import { dayPicker } from '../../../panel/custom-components.ts'
 import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
@@ -15,45 +16,29 @@ const hasMovedFromAnHour = (event: Shape) => hasMoved(event) && Boolean(event.fo
 /** Whether an event takes place, since when this holds, and when one that moved was to be before. */
 export const stateFields: Field[] = [
   {
+    ...choice('eventState', 'eventStates', eventStates, {
+      required: true,
+      defaultValue: 'scheduled',
+      admin: { description: help('eventState'), isClearable: false },
+      ...fact,
+    }),
     name: 'state',
-    type: 'select',
-    required: true,
-    defaultValue: 'scheduled',
-    options: options('eventStates', eventStates),
-    label: label('eventState'),
-    admin: { description: help('eventState'), isClearable: false },
-    ...fact,
   },
-  {
-    name: 'formerStartDay',
-    type: 'text',
+  line('formerStartDay', {
     validate: optionalDay,
-    label: label('formerStartDay'),
     admin: { condition: hasMoved, components: dayPicker },
     ...fact,
-  },
-  {
-    name: 'formerEndDay',
-    type: 'text',
+  }),
+  line('formerEndDay', {
     validate: optionalDay,
-    label: label('formerEndDay'),
     admin: { condition: hasMoved, components: dayPicker },
     ...fact,
-  },
-  {
-    name: 'formerStartsAt',
-    type: 'date',
-    label: label('formerStartsAt'),
-    admin: { condition: hasMovedFromAnHour },
-    ...fact,
-  },
-  {
-    name: 'stateChangedAt',
-    type: 'date',
-    label: label('stateChangedAt'),
+  }),
+  date('formerStartsAt', { admin: { condition: hasMovedFromAnHour }, ...fact }),
+  date('stateChangedAt', {
     admin: { readOnly: true, condition: ({ stateChangedAt }) => Boolean(stateChangedAt) },
     ...fact,
-  },
+  }),
 ]
 
 /** Until when something is possible before an event: a day, with an hour where one is known. */
@@ -64,13 +49,7 @@ export const deadlinesField: ArrayField = {
   labels: { singular: label('deadline'), plural: label('deadlines') },
   admin: { initCollapsed: true },
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: options('deadlineKinds', deadlineKinds),
-      label: label('deadlineKind'),
-    },
+    choice('kind', 'deadlineKinds', deadlineKinds, { required: true, label: label('deadlineKind') }),
     {
       name: 'day',
       type: 'text',
@@ -88,12 +67,6 @@ export const deadlinesField: ArrayField = {
       admin: { description: help('deadlineZone') },
     },
     { name: 'url', type: 'text', validate: optionalLink, label: label('deadlineUrl') },
-    {
-      name: 'extendedFrom',
-      type: 'text',
-      validate: optionalDay,
-      label: label('extendedFrom'),
-      admin: { components: dayPicker },
-    },
+    line('extendedFrom', { validate: optionalDay, admin: { components: dayPicker } }),
   ],
 }

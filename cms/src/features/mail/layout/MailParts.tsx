@@ -1,71 +1,61 @@
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { Button, Heading, Hr, Link, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { colors, fontFamily, sidesOf, textStyle } from './mail-style.ts'
 
 type Part = { locale: Locale; children: ReactNode }
 
 /** The one heading of a mail. */
-export function MailHeading({ locale, children }: Part) {
-  const style = textStyle(locale, {
-    margin: '0 0 14px',
-    fontSize: '24px',
-    lineHeight: '31px',
-    fontWeight: 700,
-    color: colors.ink,
-  })
-  return (
-    <Heading as="h1" className="mail-ink" style={style}>
-      {children}
-    </Heading>
-  )
-}
+export const MailHeading = heading('h1', {
+  margin: '0 0 14px',
+  fontSize: '24px',
+  lineHeight: '31px',
+  fontWeight: 700,
+})
 
 /** A heading within a mail. */
-export function MailSubheading({ locale, children }: Part) {
-  const style = textStyle(locale, {
-    margin: '28px 0 8px',
-    fontSize: '16px',
-    lineHeight: '24px',
-    fontWeight: 600,
-    color: colors.ink,
-  })
-  return (
-    <Heading as="h2" className="mail-ink" style={style}>
-      {children}
-    </Heading>
-  )
-}
+export const MailSubheading = heading('h2', {
+  margin: '28px 0 8px',
+  fontSize: '16px',
+  lineHeight: '24px',
+  fontWeight: 600,
+})
 
 /** A paragraph. */
-export function MailText({ locale, children }: Part) {
-  const style = textStyle(locale, {
-    margin: '0 0 16px',
-    fontSize: '16px',
-    lineHeight: '26px',
-    color: colors.inkSecond,
-  })
-  return (
-    <Text className="mail-ink-2" style={style}>
-      {children}
-    </Text>
-  )
-}
+export const MailText = paragraph('mail-ink-2', {
+  margin: '0 0 16px',
+  fontSize: '16px',
+  lineHeight: '26px',
+  color: colors.inkSecond,
+})
 
 /** A sentence below the sheet, or one of less weight within it. */
-export function MailSmall({ locale, children }: Part) {
-  const style = textStyle(locale, {
-    margin: '0 0 6px',
-    fontSize: '13px',
-    lineHeight: '20px',
-    color: colors.inkThird,
-  })
-  return (
-    <Text className="mail-ink-3" style={style}>
-      {children}
-    </Text>
-  )
+export const MailSmall = paragraph('mail-ink-3', {
+  margin: '0 0 6px',
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: colors.inkThird,
+})
+
+function heading(as: 'h1' | 'h2', style: CSSProperties) {
+  return function MailHeading({ locale, children }: Part) {
+    return (
+      <Heading as={as} className="mail-ink" style={textStyle(locale, { ...style, color: colors.ink })}>
+        {children}
+      </Heading>
+    )
+  }
+}
+
+function paragraph(className: string, style: CSSProperties) {
+  return function MailParagraph({ locale, children }: Part) {
+    return (
+      <Text className={className} style={textStyle(locale, style)}>
+        {children}
+      </Text>
+    )
+  }
 }
 
 /** A link within a sentence. */

@@ -110,19 +110,11 @@ function Post({ locale, origin, post }: { locale: Locale; origin: string; post: 
   const excerpt = textIn(locale, post.excerpt, post.excerptHe)
   return (
     <div style={textStyle(locale, { margin: '0 0 16px', fontSize: '15px', lineHeight: '23px' })}>
-      <Link
+      <TitleLink
         href={`${origin}${localePath(locale, `/blog/${encodeURIComponent(post.slug)}`)}`}
-        className="mail-ink"
-        style={{
-          color: colors.ink,
-          fontSize: '16px',
-          lineHeight: '24px',
-          fontWeight: 600,
-          textDecoration: 'underline',
-        }}
-      >
-        <span dir={directionOf(title)}>{title}</span>
-      </Link>
+        title={title}
+        textDecoration="underline"
+      />
       {excerpt && (
         <>
           <br />
@@ -188,21 +180,20 @@ function EventTitle({ locale, origin, event }: TitleProps) {
   const title = textIn(locale, event.title, event.titleHe)
   return (
     <>
-      <Link
-        href={`${origin}${localePath(locale, event.url)}`}
-        className="mail-ink"
-        style={{
-          color: colors.ink,
-          fontSize: '16px',
-          lineHeight: '24px',
-          fontWeight: 600,
-          textDecoration: 'none',
-        }}
-      >
-        <span dir={directionOf(title)}>{title}</span>
-      </Link>
+      <TitleLink href={`${origin}${localePath(locale, event.url)}`} title={title} textDecoration="none" />
       <br />
     </>
+  )
+}
+
+type TitleLinkProps = { href: string; title: string; textDecoration: 'underline' | 'none' }
+
+function TitleLink({ href, title, textDecoration }: TitleLinkProps) {
+  const size = { fontSize: '16px', lineHeight: '24px', fontWeight: 600 }
+  return (
+    <Link href={href} className="mail-ink" style={{ color: colors.ink, ...size, textDecoration }}>
+      <span dir={directionOf(title)}>{title}</span>
+    </Link>
   )
 }
 

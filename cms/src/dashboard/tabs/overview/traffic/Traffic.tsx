@@ -142,8 +142,7 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
 }
 
 function usePanelTitles(): Record<PanelName, string> {
-  const { t } = useText()
-  const { analytics } = t
+  const { analytics } = useText().t
   return {
     chart: analytics.title,
     activity: analytics.activity.title,

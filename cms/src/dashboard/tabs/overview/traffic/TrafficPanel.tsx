@@ -88,8 +88,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
 type LegendProps = { timeframe: Analytics['timeframe']; hasColumns: boolean }
 
 function Legend({ timeframe, hasColumns }: LegendProps) {
-  const { t } = useText()
-  const { chart } = t.analytics
+  const { chart } = useText().t.analytics
   const names = { views: chart.views, sessions: chart.sessions, previous: chart.previous[timeframe] }
   return (
     <span className="flex flex-wrap items-center gap-3.5 text-(length:--text-xs) text-ink-2" aria-hidden>
@@ -118,8 +117,7 @@ const row = tv({ base: '*:h-8 *:border-b *:border-line *:px-2 *:text-start' })
 
 /** The chart's values as a table, the latest first. */
 export function SeriesTable({ series, timeframe, title }: ChartProps) {
-  const { t } = useText()
-  const { chart } = t.analytics
+  const { chart } = useText().t.analytics
   const nameOf = useStepName(series)
   return (
     <table className="w-full border-collapse whitespace-nowrap">

@@ -10,6 +10,7 @@ import {
   OwnProof,
   ProofField,
   ProofForm,
+  Section,
   Row,
   Send,
   type SectionProps,
@@ -43,10 +44,7 @@ export function AppSection({ security, locale, texts, timeZone }: SectionProps) 
   }
 
   return (
-    <section aria-labelledby="authenticator-app" data-part="authenticator-app">
-      <h2 className="mt-8 mb-2" id="authenticator-app">
-        {words.title}
-      </h2>
+    <Section id="authenticator-app" title={words.title}>
       <div role="status">{note && <p>{note}</p>}</div>
       {step.kind === 'codes' && (
         <NewRecoveryCodes codes={step.codes} texts={texts.codes} isFirst close={close} />
@@ -86,7 +84,7 @@ export function AppSection({ security, locale, texts, timeZone }: SectionProps) 
           </Send>
         </ProofForm>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { OwnProof, ProofForm, Send, type SectionProps, useSecurityCall } from './parts.tsx'
+import { OwnProof, ProofForm, Section, Send, type SectionProps, useSecurityCall } from './parts.tsx'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { RecoveryCodes } from '@cyberluach/design/components/RecoveryCodes'
@@ -21,10 +21,7 @@ export function CodesSection({ security, locale, texts }: SectionProps) {
     router.refresh()
   }
   return (
-    <section aria-labelledby="recovery-codes" data-part="recovery-codes">
-      <h2 className="mt-8 mb-2" id="recovery-codes">
-        {texts.codes.section}
-      </h2>
+    <Section id="recovery-codes" title={texts.codes.section}>
       {codes && <NewRecoveryCodes codes={codes} texts={texts.codes} isFirst={false} close={close} />}
       {!codes && (
         <ProofForm act={renew}>
@@ -35,7 +32,7 @@ export function CodesSection({ security, locale, texts }: SectionProps) {
           </Send>
         </ProofForm>
       )}
-    </section>
+    </Section>
   )
 }
 

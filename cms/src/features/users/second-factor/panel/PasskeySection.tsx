@@ -9,6 +9,7 @@ import {
   OwnProof,
   ProofField,
   ProofForm,
+  Section,
   Send,
   type SectionProps,
   dateIn,
@@ -42,10 +43,7 @@ export function PasskeySection(props: SectionProps) {
   }
 
   return (
-    <section aria-labelledby="passkeys" data-part="passkeys">
-      <h2 className="mt-8 mb-2" id="passkeys">
-        {words.title}
-      </h2>
+    <Section id="passkeys" title={words.title}>
       <p>{words.intro}</p>
       <div role="status">{note && <p>{note}</p>}</div>
       {security.passkeys.length > 0 && (
@@ -65,7 +63,7 @@ export function PasskeySection(props: SectionProps) {
           </Send>
         </ProofForm>
       )}
-    </section>
+    </Section>
   )
 }
 

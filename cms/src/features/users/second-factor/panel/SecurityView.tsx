@@ -1,10 +1,9 @@
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { roleOf } from '../../../../access/roles.ts'
+import { PanelPage } from '../../../../panel/PanelPage.tsx'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { AppSection } from './AppSection.tsx'
@@ -15,8 +14,8 @@ import { PasskeySection } from './PasskeySection.tsx'
 import { readSecurity } from './read-security.ts'
 
 /** Everybody's own second factor and sessions. Custom views are public by default: that somebody is signed in is checked here. */
-export async function SecurityView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function SecurityView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   const role = roleOf(req.user)
   if (!req.user || role === null) redirect('/admin/sign-in')
   const language = localeOf(req.i18n.language)
@@ -31,29 +30,16 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
   const shared = { locale: language, texts, timeZone }
   const section = { ...shared, security }
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter className="pt-4 pb-16">
-        <div className="max-w-160 [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]">
-          <h1 className="sr-only">{texts.title}</h1>
-          <p>{texts.intro}</p>
-          <PasskeySection {...section} />
-          <AppSection {...section} />
-          <CodesSection {...section} />
-          <SessionsSection {...shared} sessions={sessions} loginPath={loginPath} />
-        </div>
-      </Gutter>
-    </DefaultTemplate>
+    <PanelPage view={view} title={texts.title} className="pt-4 pb-16">
+      <div className="max-w-160 [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]">
+        <h1 className="sr-only">{texts.title}</h1>
+        <p>{texts.intro}</p>
+        <PasskeySection {...section} />
+        <AppSection {...section} />
+        <CodesSection {...section} />
+        <SessionsSection {...shared} sessions={sessions} loginPath={loginPath} />
+      </div>
+    </PanelPage>
   )
 }
 

@@ -64,6 +64,20 @@ export function OwnProof({ security, texts, error }: OwnProofProps) {
   )
 }
 
+type SectionFrameProps = { id: string; title: string; children: ReactNode }
+
+/** A section of the page, under its heading. */
+export function Section({ id, title, children }: SectionFrameProps) {
+  return (
+    <section aria-labelledby={id} data-part={id}>
+      <h2 className="mt-8 mb-2" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 /** What stands beside each other while there is room. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">{children}</div>
