@@ -71,13 +71,7 @@ export const adminPanel = {
     contact_message: 'Contact message',
     feedback: 'Feedback',
   },
-  difficultyLevels: {
-    beginner: 'Beginner',
-    intermediate: 'Intermediate',
-    advanced: 'Advanced',
-    expert: 'Expert',
-    mixed: 'Mixed',
-  },
+  difficultyLevels: { ...common.difficulty, mixed: 'Mixed' },
   eventStates: {
     scheduled: 'As announced',
     moved: 'Moved to other days',
@@ -95,7 +89,7 @@ export const adminPanel = {
     json: 'JSON of our own form',
   },
   sourceTrusts: { queue: 'Waits for a decision', publish: 'Is published by itself' },
-  admissions: { free: 'Free', paid: 'Paid' },
+  admissions: eventPage.admission,
   deadlineKinds: eventPage.deadlineKinds,
   auditSubjects: { gone: 'Gone by now' },
   auditActions: {

@@ -48,7 +48,6 @@ export const calendar = {
   eventLabel: '{title}, {type}',
   eventLabelOnline: '{title}, {type}, online',
   onlineMarker: 'Held online',
-  legend: 'Event types',
   countThisMonth: { one: '{n} event this month', other: '{n} events this month' },
   countInMonth: { one: '{n} event in {month}', other: '{n} events in {month}' },
   emptyMonth: 'No events in {month}',
@@ -130,10 +129,8 @@ export const luach = {
 
 /** The card of an event. */
 export const card = {
-  open: 'Details: {title}',
   prize: 'Prize: {amount}',
   place: '{city}, {country}',
-  today: 'Today',
   /** Above the events that are over, which come after those ahead. */
   earlier: 'Earlier',
   /** Every sample's description begins with it; its card leaves it out. */

@@ -1,3 +1,5 @@
+import { eventPage } from './events.ts'
+
 /** The part of the dashboard’s sources where what they say is decided about. */
 export const dashboardDecisions = {
   waiting: { one: '{n} decision waits', other: '{n} decisions wait' },
@@ -97,14 +99,7 @@ export const dashboardDecisions = {
     other: 'Further details',
   },
   deadline: '{kind}: {day}',
-  deadlineKinds: {
-    callForPapers: 'Call for papers',
-    abstracts: 'Abstracts',
-    earlyPrice: 'Early price',
-    registration: 'Registration',
-    ctfSignUp: 'CTF sign-up',
-    notification: 'Notification of speakers',
-  },
+  deadlineKinds: eventPage.deadlineKinds,
 
   done: {
     publish: 'Published',

@@ -1,3 +1,5 @@
+import { feedback } from './forms.ts'
+
 /** The dashboard's three queues: what they share, then what each has of its own. */
 export const dashboardQueues = {
   export: 'Export CSV',
@@ -212,17 +214,7 @@ export const dashboardQueues = {
     improve: 'Improve',
     comments: 'Comments',
     features: 'Features used',
-    featureNames: {
-      eventCalendar: 'Event Calendar',
-      eventSearch: 'Event Search',
-      eventFilters: 'Event Filters',
-      eventDetails: 'Event Details',
-      eventSubmission: 'Event Submission',
-      statisticsPage: 'Statistics Page',
-      mobileInterface: 'Mobile Interface',
-      notifications: 'Notifications',
-      socialSharing: 'Social Sharing',
-    },
+    featureNames: feedback.features,
     text: 'Feedback details',
     noText: 'A rating without words',
     sentFrom: 'Page: {page}',

@@ -24,11 +24,8 @@ export const dialog = {
   livestream: 'Livestream',
   livestreamLabel: '{host}: livestream of {title}, opens in a new tab',
   prize: 'Prize',
-  description: 'About the event',
   noDescription: 'The organizer didn’t add a description.',
   tags: 'Tags',
-  organizer: 'Organizer',
-  level: 'Level',
   source: 'Source: {source}',
   yourTime: 'In your time zone: {time}',
   timing: {

@@ -50,7 +50,6 @@ export const homePanel = {
   publishedOn: 'Public on {day} at {time}',
   newPost: 'New post',
   newEvent: 'New event',
-  allPosts: 'All posts',
   untitled: 'Untitled',
 }
 

@@ -68,9 +68,7 @@ export const common = {
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading events',
-  required: 'required',
   events: { one: '{n} event', other: '{n} events' },
-  countries: { one: '{n} country', other: '{n} countries' },
   eventsWithPrize: { one: '{n} event with a prize', other: '{n} events with a prize' },
   noEvents: 'No events',
   /** Where events are shown and none of them counts. */
@@ -82,7 +80,6 @@ export const common = {
   inDays: { one: 'Tomorrow', other: 'In {n} days' },
   daysLeft: { one: 'Starts tomorrow', other: 'Starts in {n} days' },
   states: { moved: 'New date', cancelled: 'Cancelled', postponed: 'Postponed' },
-  sampleEvent: 'Sample event',
   awayTitle: 'This page can’t be shown right now',
   awayText: 'Try again in a moment.',
 }

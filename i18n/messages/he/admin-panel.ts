@@ -72,13 +72,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     contact_message: 'פנייה',
     feedback: 'משוב',
   },
-  difficultyLevels: {
-    beginner: 'מתחילים',
-    intermediate: 'ביניים',
-    advanced: 'מתקדמים',
-    expert: 'מומחים',
-    mixed: 'מגוון רמות',
-  },
+  difficultyLevels: { ...common.difficulty, mixed: 'מגוון רמות' },
   eventStates: {
     scheduled: 'מתקיים כמתוכנן',
     moved: 'הועבר למועד אחר',
@@ -96,7 +90,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     json: 'JSON במבנה שלנו',
   },
   sourceTrusts: { queue: 'ממתין להחלטה', publish: 'מתפרסם מעצמו' },
-  admissions: { free: 'ללא עלות', paid: 'בתשלום' },
+  admissions: eventPage.admission,
   deadlineKinds: eventPage.deadlineKinds,
   auditSubjects: { gone: 'כבר לא קיים' },
   auditActions: {

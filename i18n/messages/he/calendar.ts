@@ -53,7 +53,6 @@ export const calendar = {
   eventLabel: '{title}, {type}',
   eventLabelOnline: '{title}, {type}, אונליין',
   onlineMarker: 'מתקיים אונליין',
-  legend: 'סוגי אירועים',
   countThisMonth: { one: 'אירוע אחד החודש', two: 'שני אירועים החודש', other: '{n} אירועים החודש' },
   countInMonth: { one: 'אירוע אחד ב{month}', two: 'שני אירועים ב{month}', other: '{n} אירועים ב{month}' },
   emptyMonth: 'אין אירועים ב{month}',
@@ -154,10 +153,8 @@ export const luach = {
 } satisfies HebrewFor<typeof english.luach>
 
 export const card = {
-  open: 'לפרטים: {title}',
   prize: 'פרס: {amount}',
   place: '{city}, {country}',
-  today: 'היום',
   earlier: 'אירועים שהסתיימו',
   sampleOpening: 'זה אירוע לדוגמה שמראה איך הלוח עובד.',
 } satisfies HebrewFor<typeof english.card>

@@ -1,3 +1,4 @@
+import { eventPage } from './events.ts'
 import type { HebrewFor } from '../../translate.ts'
 import type * as english from '../en/dashboard-decisions.ts'
 
@@ -100,14 +101,7 @@ export const dashboardDecisions = {
     other: 'פרטים נוספים',
   },
   deadline: '{kind}: {day}',
-  deadlineKinds: {
-    callForPapers: 'קול קורא',
-    abstracts: 'הגשת תקצירים',
-    earlyPrice: 'מחיר מוקדם',
-    registration: 'הרשמה',
-    ctfSignUp: 'הרשמה ל־CTF',
-    notification: 'תשובות למגישים',
-  },
+  deadlineKinds: eventPage.deadlineKinds,
 
   done: {
     publish: 'האירוע פורסם',

@@ -1,3 +1,4 @@
+import { feedback } from './forms.ts'
 import type { HebrewFor } from '../../translate.ts'
 import type * as english from '../en/dashboard-queues.ts'
 
@@ -253,17 +254,7 @@ export const dashboardQueues = {
     improve: 'מה כדאי לשפר',
     comments: 'הערות נוספות',
     features: 'במה השתמשו',
-    featureNames: {
-      eventCalendar: 'לוח האירועים',
-      eventSearch: 'חיפוש אירועים',
-      eventFilters: 'סינון אירועים',
-      eventDetails: 'פרטי אירוע',
-      eventSubmission: 'הגשת אירוע',
-      statisticsPage: 'דף הסטטיסטיקה',
-      mobileInterface: 'האתר בנייד',
-      notifications: 'התראות',
-      socialSharing: 'שיתוף ברשתות',
-    },
+    featureNames: feedback.features,
     text: 'פרטי המשוב',
     noText: 'דירוג בלי מלל',
     sentFrom: 'הדף: {page}',

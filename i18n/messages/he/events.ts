@@ -26,11 +26,8 @@ export const dialog = {
   livestream: 'שידור חי',
   livestreamLabel: '{host}: השידור החי של {title}, נפתח בלשונית חדשה',
   prize: 'פרס',
-  description: 'על האירוע',
   noDescription: 'המארגנים לא הוסיפו תיאור.',
   tags: 'תגיות',
-  organizer: 'הגוף המארגן',
-  level: 'רמה',
   source: 'מקור: {source}',
   yourTime: 'בשעון שלכם: {time}',
   timing: {

@@ -85,7 +85,6 @@ export const homePanel: HebrewFor<typeof english.homePanel> = {
   publishedOn: 'יתפרסם ב־{day} בשעה {time}',
   newPost: 'פוסט חדש',
   newEvent: 'אירוע חדש',
-  allPosts: 'כל הפוסטים',
   untitled: 'בלי כותרת',
 }
 

@@ -69,9 +69,7 @@ export const common = {
   close: 'סגירה',
   retry: 'ניסיון נוסף',
   loading: 'טוענים אירועים',
-  required: 'שדה חובה',
   events: { one: 'אירוע אחד', two: 'שני אירועים', other: '{n} אירועים' },
-  countries: { one: 'מדינה אחת', two: 'שתי מדינות', other: '{n} מדינות' },
   eventsWithPrize: { one: 'אירוע אחד עם פרס', two: 'שני אירועים עם פרס', other: '{n} אירועים עם פרס' },
   noEvents: 'אין אירועים',
   only: {
@@ -82,7 +80,6 @@ export const common = {
   inDays: { one: 'מחר', two: 'בעוד יומיים', other: 'בעוד {n} ימים' },
   daysLeft: { one: 'מתחיל מחר', two: 'מתחיל בעוד יומיים', other: 'מתחיל בעוד {n} ימים' },
   states: { moved: 'מועד חדש', cancelled: 'בוטל', postponed: 'נדחה למועד שייקבע' },
-  sampleEvent: 'אירוע לדוגמה',
   awayTitle: 'אי אפשר להציג את הדף כרגע',
   awayText: 'נסו שוב בעוד רגע.',
 } satisfies HebrewFor<typeof english.common>

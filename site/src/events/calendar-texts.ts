@@ -5,7 +5,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 export function calendarTexts({ calendar, card, common, day, filters, search, dialog, luach }: Messages) {
   const { types, difficulty, states, only, typesPlural, retry, today, loading, online, allDay } = common
   return {
-    calendar: textsWithout(calendar, 'legend', 'live', 'sampleTag'),
+    calendar: textsWithout(calendar, 'live', 'sampleTag'),
     luach,
     live: calendar.live,
     types,

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../islands/plain-click.ts'
+import { inPlace } from '../../islands/plain-click.ts'
 
 let fetched: Promise<HTMLDialogElement> | undefined
 
@@ -8,16 +8,11 @@ export function openSubmitForm(): void {
     const prepare = () => void dialogOf(link.href).catch(forget)
     link.addEventListener('pointerenter', prepare)
     link.addEventListener('focus', prepare)
-    link.addEventListener('click', (event) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      dialogOf(link.href).then(
-        (dialog) => {
-          if (!dialog.open) dialog.showModal()
-        },
-        () => location.assign(link.href),
-      )
-    })
+    const open = (dialog: HTMLDialogElement) => dialog.open || dialog.showModal()
+    link.addEventListener(
+      'click',
+      inPlace(() => void dialogOf(link.href).then(open, () => location.assign(link.href))),
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@cyberluach/design/components/Button'
-import { formatFullDate, formatMonthName, formatMoney, formatTime } from '@cyberluach/i18n/format'
+import { formatFullDate, formatMonthName, formatTime } from '@cyberluach/i18n/format'
 import { formatHebrewDayAndMonth } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -16,8 +16,7 @@ import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { placeOf } from '@cyberluach/i18n/places'
 import { titleOf } from '@cyberluach/i18n/event-words'
 import { changedState } from '@cyberluach/core/events/event-states'
-import { Mark } from '@cyberluach/design/components/Mark'
-import { RowFacts, SampleTag, StateTag } from './RowFacts.tsx'
+import { RowFacts, RowPrize, RowTitle, SampleTag, StateTag, TypeMark } from './RowFacts.tsx'
 import { LiveEdge, LiveWords } from '../../events/EventState.tsx'
 
 type Props = {
@@ -163,19 +162,12 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
             </bdi>
           )}
         </span>
-        <span
-          className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}
-        >
-          <Mark type={event.eventType} />
-        </span>
+        <TypeMark event={event} />
         <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
-          <b
-            className={`foreign-title leading-5 font-semibold ${state === 'cancelled' ? 'line-through' : ''} ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
-            dir={title.dir}
-            lang={title.lang}
-          >
-            {title.text}
-          </b>
+          <RowTitle
+            title={title}
+            className={`leading-5 ${state === 'cancelled' ? 'line-through' : ''} ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
+          />
           <RowFacts
             className="text-(length:--text-sm) leading-4.5"
             wraps
@@ -190,11 +182,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
             )}
           </RowFacts>
         </span>
-        {event.prizeMoney ? (
-          <span className="num text-(length:--text-sm) font-semibold" dir="ltr">
-            {formatMoney(event.prizeMoney)}
-          </span>
-        ) : null}
+        <RowPrize event={event} />
       </a>
     </li>
   )
@@ -241,13 +229,10 @@ function LiveCard({ event }: { event: ListedEvent }) {
         title={title.text}
         suppressHydrationWarning
       >
-        <b
-          className={`foreign-title leading-5 font-semibold wrap-anywhere ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
-          dir={title.dir}
-          lang={title.lang}
-        >
-          {title.text}
-        </b>
+        <RowTitle
+          title={title}
+          className={`leading-5 wrap-anywhere ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
+        />
         <RowFacts
           className="text-(length:--text-sm) leading-4.5"
           wraps

@@ -19,7 +19,7 @@ import { ButtonLink } from '@cyberluach/design/components/Button'
 import { ChipLink } from '@cyberluach/design/components/Chip'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross } from '../../icons/paths.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { inPlace } from '../plain-click.ts'
 
 const band = tv({
   base: 'grid gap-3.5 border-t border-line bg-bg px-5 py-4 max-md:px-gutter print:hidden',
@@ -225,15 +225,11 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
       { ...state, filter: keys.reduce((rest, key) => withFilter(rest, key, ''), state.filter), saved },
       today,
     )
-  const takeAway = (run: () => void) => {
-    document.getElementById(filterToggleId)?.focus()
-    run()
-  }
-  const inPlace = (run: () => void) => (event: React.MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    takeAway(run)
-  }
+  const takeAway = (run: () => void) =>
+    inPlace(() => {
+      document.getElementById(filterToggleId)?.focus()
+      run()
+    })
 
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-2 *:max-w-full *:min-w-0">
@@ -243,7 +239,7 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
             className={room}
             href={without([key])}
             aria-label={fill(locale, removeChip, { value: shownValue(key, value) })}
-            onClick={inPlace(() => panel.set(key, ''))}
+            onClick={takeAway(() => panel.set(key, ''))}
             data-part="chip"
             suppressHydrationWarning
           >
@@ -257,7 +253,7 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
             className={room}
             href={without([], false)}
             aria-label={fill(locale, removeChip, { value: texts.filters.saved })}
-            onClick={inPlace(() => panel.showSaved(false))}
+            onClick={takeAway(() => panel.showSaved(false))}
             data-part="chip"
           >
             <ChipText name={texts.filters.chipSaved} value={texts.filters.saved} />
@@ -271,7 +267,7 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
             panel.active.map(([key]) => key),
             false,
           )}
-          onClick={inPlace(panel.clear)}
+          onClick={takeAway(panel.clear)}
         >
           {clearAll}
         </ButtonLink>
@@ -281,7 +277,7 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
 }
 
 /** What is filtered by, and that a press takes it away. */
-function ChipText({ name, value }: { name: string; value: string }) {
+export function ChipText({ name, value }: { name: string; value: string }) {
   return (
     <>
       <span className="text-ink-3">{name}</span>

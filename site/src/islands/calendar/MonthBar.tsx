@@ -5,7 +5,7 @@ import { stateAddress, type CalendarState } from '../../events/calendar-state.ts
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronEnd, chevronStart } from '../../icons/paths.ts'
 import type { GoTo } from '../../stores/calendar.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { inPlace } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { useCachedPart } from './useCachedPart.tsx'
 
@@ -24,11 +24,7 @@ export function MonthBar({ state, isSearch, goTo, children }: Props) {
   const [previousIcon, nextIcon] = locale === 'he' ? [chevronEnd, chevronStart] : [chevronStart, chevronEnd]
   const linkTo = (target: MonthKey) => ({
     href: stateAddress(locale, { ...state, month: target }, today),
-    onClick: (event: React.MouseEvent) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      goTo(target)
-    },
+    onClick: inPlace(() => goTo(target)),
   })
   const content = (
     <>

@@ -8,7 +8,7 @@ import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { titleOf } from '@cyberluach/i18n/event-words'
 import { useMemo, useEffect, useState } from 'react'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { RowFacts, SampleTag } from './RowFacts.tsx'
+import { RowFacts, RowTitle, SampleTag } from './RowFacts.tsx'
 import { useCachedPart } from './useCachedPart.tsx'
 import { isNarrowed, type EventFilter } from '@cyberluach/core/events/event-filter'
 import { read } from '../../stores/reads.ts'
@@ -72,13 +72,10 @@ function NextRow({ event }: { event: ListedEvent }) {
       >
         <DateLeaf locale={locale} day={event.day} size="row" tone={event.day === today ? 'today' : 'type'} />
         <span className="min-w-0 self-center">
-          <b
-            className={`foreign-title text-sm/4.5 font-semibold wrap-anywhere ${hasHebrew(title.text) ? 'whole-words [--lines:2]' : 'line-clamp-2'}`}
-            dir={title.dir}
-            lang={title.lang}
-          >
-            {title.text}
-          </b>
+          <RowTitle
+            title={title}
+            className={`text-sm/4.5 wrap-anywhere ${hasHebrew(title.text) ? 'whole-words [--lines:2]' : 'line-clamp-2'}`}
+          />
           <RowFacts
             className="text-xs"
             facts={event.live ? [] : [texts.types[event.eventType]]}

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { stateAddress, type CalendarState } from '../../events/calendar-state.ts'
 import type { GoTo } from '../../stores/calendar.ts'
 import { OnlyUncounted } from '../../events/OnlyUncounted.tsx'
-import { isPlainClick } from '../plain-click.ts'
+import { inPlace } from '../plain-click.ts'
 import { useSavedEvents } from '../useSavedEvents.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import type { FilterPanel } from './useFilterPanel.ts'
@@ -32,11 +32,6 @@ export function NoEvents({ isNothing, only, nearest, state, panel, goTo }: Props
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   const months = [nearest?.previous, nearest?.next].filter((found) => !!found)
-  const follow = (month: MonthKey) => (event: React.MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    goTo(month)
-  }
   return (
     <div data-part="nothing" role="status">
       {isNothing && (
@@ -59,7 +54,7 @@ export function NoEvents({ isNothing, only, nearest, state, panel, goTo }: Props
                   <ButtonLink
                     href={stateAddress(locale, { ...state, month }, today)}
                     data-month={month}
-                    onClick={follow(month)}
+                    onClick={inPlace(() => goTo(month))}
                     suppressHydrationWarning
                   >
                     {fill(locale, texts.calendar.countInMonth, {

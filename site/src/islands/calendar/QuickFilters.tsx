@@ -12,7 +12,7 @@ import {
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { globe, sliders, bookmark } from '../../icons/paths.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { inPlace } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { useCachedPart } from './useCachedPart.tsx'
 import { useTypeCounts } from './useShownEvents.ts'
@@ -125,11 +125,7 @@ function QuickChip({ state, panel, isChosen, changes, type, saved = state.saved,
         className="min-w-control justify-center pe-3 font-medium whitespace-nowrap"
         href={stateAddress(locale, { ...state, filter, saved }, today)}
         aria-current={isChosen || undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          panel.turnTo(filter, saved)
-        }}
+        onClick={inPlace(() => panel.turnTo(filter, saved))}
         suppressHydrationWarning
       >
         {children}

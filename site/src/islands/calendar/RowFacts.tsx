@@ -1,6 +1,10 @@
 import { tv } from 'tailwind-variants/lite'
 import type { ReactNode } from 'react'
 import type { ChangedState } from '@cyberluach/core/events/event-states'
+import type { BriefEvent } from '@cyberluach/core/events/event'
+import { Mark } from '@cyberluach/design/components/Mark'
+import type { titleOf } from '@cyberluach/i18n/event-words'
+import { formatMoney } from '@cyberluach/i18n/format'
 import { useCalendarSetting } from './CalendarContext.ts'
 
 const look = tv({
@@ -67,4 +71,36 @@ const tag = tv({
 /** Says of an event in the calendar that nobody holds it. */
 export function SampleTag({ isFramed }: { isFramed?: boolean }) {
   return <span className={tag({ isFramed })}>{useCalendarSetting().texts.sampleTag}</span>
+}
+
+type RowTitleProps = { title: ReturnType<typeof titleOf>; className: string }
+
+/** An event's name in a row, in the direction of its own. */
+export function RowTitle({ title, className }: RowTitleProps) {
+  return (
+    <b className={`foreign-title font-semibold ${className}`} dir={title.dir} lang={title.lang}>
+      {title.text}
+    </b>
+  )
+}
+
+/** The mark of an event's kind on its ground. */
+export function TypeMark({ event }: { event: Pick<BriefEvent, 'eventType' | 'isSample'> }) {
+  return (
+    <span
+      className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}
+    >
+      <Mark type={event.eventType} />
+    </span>
+  )
+}
+
+/** What can be won, at the end of a row; nothing where that is not known. */
+export function RowPrize({ event }: { event: Pick<BriefEvent, 'prizeMoney'> }) {
+  if (!event.prizeMoney) return null
+  return (
+    <span className="num text-(length:--text-sm) font-semibold" dir="ltr">
+      {formatMoney(event.prizeMoney)}
+    </span>
+  )
 }

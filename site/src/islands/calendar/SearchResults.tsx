@@ -7,14 +7,13 @@ import {
   formatNumber,
   countryLabel,
   formatMonthName,
-  formatMoney,
   formatShortDate,
   formatShortDateRange,
 } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { stateAddress, withFilter, type CalendarState } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { chevronDown, cross } from '../../icons/paths.ts'
+import { chevronDown } from '../../icons/paths.ts'
 import { OnlyUncounted } from '../../events/OnlyUncounted.tsx'
 import { foundMonths } from '../../events/search-query.ts'
 import { useCalendarSetting, type CalendarSetting } from './CalendarContext.ts'
@@ -23,14 +22,14 @@ import type { FilterPanel } from './useFilterPanel.ts'
 import { ChipLink } from '@cyberluach/design/components/Chip'
 import { monthOf } from '@cyberluach/core/dates/day-key'
 import { hebrewCityName } from '@cyberluach/core/places/city-names'
-import { isPlainClick } from '../plain-click.ts'
+import { inPlace } from '../plain-click.ts'
 import { noFilter } from '@cyberluach/core/events/event-filter'
 import { localePath } from '@cyberluach/i18n/locales'
 import { changedState } from '@cyberluach/core/events/event-states'
-import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-words'
 import { placeOf } from '@cyberluach/i18n/places'
-import { SampleTag, StateTag } from './RowFacts.tsx'
+import { ChipText } from './Filters.tsx'
+import { RowPrize, RowTitle, SampleTag, StateTag, TypeMark } from './RowFacts.tsx'
 
 type Props = { state: CalendarState; search: Search; panel: FilterPanel }
 
@@ -233,18 +232,10 @@ export function SearchMeaning({ parts, way }: { parts: readonly Part[]; way: Sea
               className="group/chip max-w-full"
               href={way.to(part.rest)}
               aria-label={fill(locale, texts.filters.removeChip, { value: label })}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                way.go(part.rest)
-              }}
+              onClick={inPlace(() => way.go(part.rest))}
               suppressHydrationWarning
             >
-              <span className="text-ink-3">{kindOf(part, setting)}</span>
-              <b className="truncate font-medium" dir="auto" suppressHydrationWarning>
-                {label}
-              </b>
-              <Icon path={cross} className="size-4 text-ink-3 group-hover/chip:text-ink" />
+              <ChipText name={kindOf(part, setting)} value={label} />
             </ChipLink>
           </li>
         )
@@ -288,13 +279,8 @@ export function SearchNothing({ state, elsewhere, way }: SearchNothingProps) {
   const { locale, texts, today } = useCalendarSetting()
   const { search } = texts
   const months = [elsewhere?.previous, elsewhere?.next].filter((found) => !!found)
-  const open = (run: () => void) => (event: React.MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    run()
-  }
   const other = (text: string, label: string) => (
-    <ButtonLink key={text} href={way.to(text)} onClick={open(() => way.go(text))} suppressHydrationWarning>
+    <ButtonLink key={text} href={way.to(text)} onClick={inPlace(() => way.go(text))} suppressHydrationWarning>
       {label}
     </ButtonLink>
   )
@@ -312,12 +298,12 @@ export function SearchNothing({ state, elsewhere, way }: SearchNothingProps) {
         {elsewhere && elsewhere.withoutFilters > 0 && (
           <ButtonLink
             href={stateAddress(locale, { ...state, filter: { ...noFilter, q: state.filter.q } }, today)}
-            onClick={open(way.withoutFilters)}
+            onClick={inPlace(way.withoutFilters)}
           >
             {fill(locale, search.withoutFilters, { n: elsewhere.withoutFilters })}
           </ButtonLink>
         )}
-        <ButtonLink href={way.to('')} onClick={open(() => way.go(''))}>
+        <ButtonLink href={way.to('')} onClick={inPlace(() => way.go(''))}>
           {search.clear}
         </ButtonLink>
         <ButtonLink href={localePath(locale, '/submit')}>{search.submit}</ButtonLink>
@@ -349,19 +335,12 @@ export function SearchRow({ event }: { event: BriefEvent }) {
             ? formatShortDateRange(locale, event.day, event.lastDay)
             : formatShortDate(locale, event.day)}
         </time>
-        <span
-          className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}
-        >
-          <Mark type={event.eventType} />
-        </span>
+        <TypeMark event={event} />
         <span className="min-w-0">
-          <b
-            className={`foreign-title block leading-5 font-semibold wrap-anywhere ${state === 'cancelled' ? 'line-through' : ''}`}
-            dir={title.dir}
-            lang={title.lang}
-          >
-            {title.text}
-          </b>
+          <RowTitle
+            title={title}
+            className={`block leading-5 wrap-anywhere ${state === 'cancelled' ? 'line-through' : ''}`}
+          />
           <small className="block text-(length:--text-sm) leading-4.5 text-ink-3" suppressHydrationWarning>
             {event.isSample && <SampleTag isFramed />}
             {state && (
@@ -372,11 +351,7 @@ export function SearchRow({ event }: { event: BriefEvent }) {
             {[texts.types[event.eventType], placeOf(locale, event, texts.online)].filter(Boolean).join(' · ')}
           </small>
         </span>
-        {event.prizeMoney ? (
-          <span className="num text-(length:--text-sm) font-semibold" dir="ltr">
-            {formatMoney(event.prizeMoney)}
-          </span>
-        ) : null}
+        <RowPrize event={event} />
       </a>
     </li>
   )

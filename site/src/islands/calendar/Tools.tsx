@@ -12,7 +12,7 @@ import {
 import { Icon } from '../../icons/Icon.tsx'
 import { cards, monthSheet, cross, magnifier } from '../../icons/paths.ts'
 import type { Change } from '../../stores/calendar.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { inPlace, isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { filterFormId, type FilterPanel } from './useFilterPanel.ts'
 import { Input } from '@cyberluach/design/components/Input'
@@ -93,11 +93,7 @@ function ViewLink({ to, icon, label, state, change }: ViewProps) {
       className={views.one()}
       href={stateAddress(locale, { ...state, view: to }, today)}
       aria-current={state.view === to || undefined}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        change({ view: to })
-      }}
+      onClick={inPlace(() => change({ view: to }))}
     >
       {content}
     </a>

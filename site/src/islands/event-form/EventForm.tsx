@@ -18,14 +18,7 @@ import {
   FormFooter,
   useIssueSentence,
 } from './FormFrame.tsx'
-import {
-  EventGroup,
-  PrizeGroup,
-  WhenWhereGroup,
-  ContactGroup,
-  NotesGroup,
-  OrganizerGroup,
-} from './EventGroups.tsx'
+import { AllGroups } from './EventGroups.tsx'
 import type { EventFormText } from './form-text.ts'
 import { forgetReading, LinkReader, useLinkReading } from './LinkReader.tsx'
 
@@ -115,12 +108,7 @@ function SubmissionForm(props: Props) {
       >
         <HiddenFields />
         {readsLinks && <LinkReader {...link} />}
-        <EventGroup />
-        <WhenWhereGroup hasAllDeadlines={cancelPath !== undefined} />
-        <PrizeGroup />
-        <OrganizerGroup />
-        <ContactGroup />
-        <NotesGroup />
+        <AllGroups hasAllDeadlines={cancelPath !== undefined} />
         <WordQuestion />
       </FormFrame>
     </ReadMarksProvider>

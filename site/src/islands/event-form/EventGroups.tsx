@@ -22,7 +22,29 @@ import { CheckSummary, readCheck } from '../plan/CheckSummary.tsx'
 import { followStart } from '@cyberluach/core/forms/event-form'
 import { useFormSetting } from '../forms/form-setting.ts'
 
-export function EventGroup() {
+type Props = {
+  /** Where the form has to work without scripts: places for deadlines cannot be added then. */
+  hasAllDeadlines?: boolean
+  isEmailFixed?: boolean
+  /** Beside the prize. */
+  tags?: ReactNode
+}
+
+/** All that a form asks about an event, in groups. */
+export function AllGroups({ hasAllDeadlines = false, isEmailFixed = false, tags }: Props) {
+  return (
+    <>
+      <EventGroup />
+      <WhenWhereGroup hasAllDeadlines={hasAllDeadlines} />
+      <PrizeGroup>{tags}</PrizeGroup>
+      <OrganizerGroup isEmailFixed={isEmailFixed} />
+      <ContactGroup />
+      <NotesGroup />
+    </>
+  )
+}
+
+function EventGroup() {
   const { texts } = useText()
   const { form, difficulty } = texts
   const words = useWords()
@@ -47,8 +69,7 @@ export function EventGroup() {
 /** Only days are asked for of what lasts all day. */
 const hours = 'group-has-[[name=allDay]:checked]/fields:hidden'
 
-/** `hasAllDeadlines` where the form has to work without scripts: the places for them cannot be added then. */
-export function WhenWhereGroup({ hasAllDeadlines = false }: { hasAllDeadlines?: boolean }) {
+function WhenWhereGroup({ hasAllDeadlines }: { hasAllDeadlines: boolean }) {
   const { texts, countries, zones } = useText()
   const { form } = texts
   const words = useWords()
@@ -83,7 +104,7 @@ export function WhenWhereGroup({ hasAllDeadlines = false }: { hasAllDeadlines?: 
 }
 
 /** Prize fields are there for events with a prize, and for anything in them that needs attention. */
-export function PrizeGroup({ children }: { children?: ReactNode }) {
+function PrizeGroup({ children }: { children?: ReactNode }) {
   const { form } = useText().texts
   const words = useWords()
   return (
@@ -103,7 +124,7 @@ export function PrizeGroup({ children }: { children?: ReactNode }) {
 }
 
 /** The address that mails go to may be settled already. */
-export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolean }) {
+function OrganizerGroup({ isEmailFixed }: { isEmailFixed: boolean }) {
   const { form } = useText().texts
   const words = useWords()
   return (
@@ -119,7 +140,7 @@ export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolea
   )
 }
 
-export function ContactGroup() {
+function ContactGroup() {
   const { form } = useText().texts
   const words = useWords()
   return (
@@ -132,7 +153,7 @@ export function ContactGroup() {
   )
 }
 
-export function NotesGroup() {
+function NotesGroup() {
   const { form } = useText().texts
   const words = useWords()
   return (
