@@ -23,10 +23,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   // Each worker has a product of its own, and the tests of one journey's file go one after the other. What is asked of
-  // every page and state changes nothing that a test looks at: those tests go side by side, beside the journeys and
-  // after them, so that all workers end together.
+  // every page and state changes nothing that a test looks at: those tests go side by side, after the journeys, so that
+  // all workers end together.
   projects: [
-    { name: 'journeys', testIgnore: 'every-{page,state}.spec.ts', workers: 2 },
+    { name: 'journeys', testIgnore: 'every-{page,state}.spec.ts' },
     { name: 'pages', testMatch: 'every-{page,state}.spec.ts', fullyParallel: true },
   ],
 })

@@ -4,7 +4,7 @@ import { fixedEvent, showFixedEvent } from './support/fixed-event.ts'
 import { growToPage } from './support/grow-to-page.ts'
 import { openDashboard, turnTo } from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
-import { pictureThemes, widths } from './support/pictures.ts'
+import { isMainLook, pictureThemes, widths } from './support/pictures.ts'
 import { queueOf } from './support/queues.ts'
 import { bothLocales, expect, expectAccessible, test } from './support/test.ts'
 
@@ -35,6 +35,7 @@ for (const locale of bothLocales) {
       await growToPage(page)
       await page.mouse.move(0, 0)
       await expect.soft(detail).toHaveScreenshot(`${locale}-${width}-event-form-deadlines.png`)
+      if (!isMainLook({ locale, width })) continue
       for (const each of [theme === 'dark' ? 'light' : 'dark', theme] as const) {
         await turnTo(page, each)
         await expectAccessible(page, each === theme ? 'all' : 'colours')

@@ -17,7 +17,7 @@ test.describe('a sign-in at a path of its own', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    product = await startOwn({ seed: 'none' }, { ADMIN_LOGIN_PATH: hidden })
+    product = await startOwn({ seed: 'demo' }, { ADMIN_LOGIN_PATH: hidden })
   })
   test.afterAll(async () => product.stop())
 

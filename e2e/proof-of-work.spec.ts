@@ -20,7 +20,7 @@ test.describe('where a proof of work is enforced', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    product = await startOwn({ seed: 'none' }, { PROOF_OF_WORK: 'enforce' })
+    product = await startOwn({ seed: 'demo' }, { PROOF_OF_WORK: 'enforce' })
   })
   test.afterAll(() => product.stop())
 

@@ -22,7 +22,7 @@ test.describe('a second factor', () => {
   let codes: string[]
 
   test.beforeAll(async () => {
-    product = await startOwn({ seed: 'none' }, { ADMIN_LOGIN_PATH: hidden, REQUIRE_SECOND_FACTOR: 'admins' })
+    product = await startOwn({ seed: 'demo' }, { ADMIN_LOGIN_PATH: hidden, REQUIRE_SECOND_FACTOR: 'admins' })
   })
   test.afterAll(async () => product.stop())
 

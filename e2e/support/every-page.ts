@@ -1,3 +1,4 @@
+import type { Locale } from '@cyberluach/i18n/locales'
 import { stableId } from '../../cms/src/seed/stable-id.ts'
 import type { Picture } from './pictures.ts'
 import { steadyPages } from './public-pages.ts'
@@ -11,6 +12,8 @@ export type VisitedPage = {
   apart?: readonly string[]
   /** What a phone has to show there, for some questions to mean something. */
   shows?: string
+  /** The one language it is asked about in, where it is laid out as another page, with few words of its own. */
+  only?: Locale
 }
 
 const footer = ['body > footer']
@@ -53,44 +56,44 @@ export const everyPage: VisitedPage[] = listed([
     pictures: [{ name: 'home-empty', part: '#calendar' }],
   },
   { address: '/?q=conference+israel', shows: '[data-part=search] [data-event]' },
-  { address: '/?q=zzzz-nothing' },
-  { address: '/?type=ctf&location=online&q=a' },
+  { address: '/?q=zzzz-nothing', only: 'he' },
+  { address: '/?type=ctf&location=online&q=a', only: 'en' },
   { address: `/?event=${withDaysOnly}`, pictures: [{ name: 'event-plain' }] },
   {
     address: '/event/black-hat-europe-2026',
     pictures: [{ name: 'event-page', height: 1300, isInEveryLook: true }],
   },
   { address: '/deadlines', pictures: [{ name: 'deadlines', height: 1300 }] },
-  { address: '/deadlines?kind=earlyPrice&tag=nothing' },
+  { address: '/deadlines?kind=earlyPrice&tag=nothing', only: 'he' },
   { address: '/archive', pictures: [{ name: 'archive', height: 1300, isInEveryLook: true }] },
   { address: '/archive/2026', pictures: [{ name: 'archive-year', height: 1300 }] },
-  { address: '/place/israel/tel-aviv' },
+  { address: '/place/israel/tel-aviv', only: 'en' },
   {
     address: '/day/2026-11-23',
     pictures: [{ name: 'day', height: 1300 }],
     shows: 'main [data-part=back] ~ div a[rel]',
   },
-  { address: '/stats' },
+  { address: '/stats', only: 'he' },
   { address: '/stats?type=upcoming-events', pictures: [{ name: 'stats' }] },
-  { address: '/stats?type=prize-events' },
+  { address: '/stats?type=prize-events', only: 'en' },
   { address: '/stats?type=online-events', shows: 'main article h3' },
   { address: '/blog', pictures: [{ name: 'blog', height: 1300 }] },
-  { address: '/blog?tag=nothing' },
-  { address: '/blog?tag=guides' },
+  { address: '/blog?tag=nothing', only: 'he' },
+  { address: '/blog?tag=guides', only: 'en' },
   { address: `/blog/${wholePost.slug}`, pictures: [{ name: 'post', height: 2600 }] },
   { address: `/blog/${englishPost.slug}`, pictures: [{ name: 'post-english' }] },
   ...steadyPages.map((address) => ({
     address,
     pictures: looksLikeAnother.has(address) ? [] : [{ name: nameOf(address) }],
   })),
-  { address: '/plan' },
+  { address: '/plan', only: 'he' },
   {
     address: '/plan?from=2026-12-07&to=2026-12-09&country=IL&city=Haifa&type=conference',
     pictures: [{ name: 'plan', height: 1300, isInEveryLook: true }],
   },
   { address: '/submit/form' },
-  { address: '/newsletter' },
-  { address: '/api/docs', apart: ['.api-reference section:nth-of-type(n + 4) .api-table'] },
+  { address: '/newsletter', only: 'he' },
+  { address: '/api/docs', only: 'en', apart: ['.api-reference section:nth-of-type(n + 4) .api-table'] },
   { address: '/purple-elephant-42' },
   { address: '/admin/login' },
 ])

@@ -23,7 +23,8 @@ type Build = {
   run: (signal: AbortSignal) => Promise<void>
 }
 
-const shared = ['core', 'api', 'i18n', 'design', 'package-lock.json', 'tsconfig.base.json']
+/** What both builds are made of. */
+export const shared = ['core', 'api', 'i18n', 'design', 'forms', 'package-lock.json', 'tsconfig.base.json']
 
 const builds: Build[] = [
   {
