@@ -1,4 +1,4 @@
-import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, isDayKey, lastDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import type { SourceRow } from '../rows.ts'
 
@@ -9,7 +9,7 @@ export function timedDays(
   timeZone: string,
 ): Pick<SourceRow, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'> {
   const startDay = dayKeyOf(new Date(startsAt), timeZone)
-  return { startDay, endDay: dayKeyOf(new Date(endsAt ?? startsAt), timeZone), startsAt, endsAt }
+  return { startDay, endDay: lastDayOf(startsAt, endsAt, timeZone), startsAt, endsAt }
 }
 
 /**
