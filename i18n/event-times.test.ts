@@ -27,6 +27,11 @@ describe('the hours of an event', () => {
     expect(hoursOf('en', { ...evening, endDate: null }, site)).toBe('05:00')
   })
 
+  test('of an evening until midnight are those of one day', () => {
+    const untilMidnight = { ...evening, endDate: '2026-11-25T00:00:00+02:00' }
+    expect(hoursOf('en', untilMidnight, site)).toBe('05:00–00:00')
+  })
+
   test('are given with their days where the last is another than the first', () => {
     const flags = {
       ...evening,

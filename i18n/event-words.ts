@@ -1,6 +1,6 @@
 import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
 import { textIn, type Locale } from './locales.ts'
-import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import {
   formatDateRange,
@@ -39,7 +39,7 @@ export function datesOf(locale: Locale, event: Pick<Timed, 'day' | 'lastDay'>): 
 
 /** Whether the event begins on one day of a time zone and ends on another. */
 export function spansDays(event: Timed, timeZone: string): boolean {
-  return event.endDate !== null && dayIn(timeZone, event.startDate) !== dayIn(timeZone, event.endDate)
+  return dayIn(timeZone, event.startDate) !== lastDayOf(event.startDate, event.endDate, timeZone)
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   daysBetween,
   isDayKey,
   isMonthKey,
+  lastDayOf,
   weekdayOf,
 } from './day-key.ts'
 
@@ -78,4 +79,15 @@ test('each day is followed by the next weekday', () => {
       expect(weekdayOf(addDays(day, 1))).toBe((weekdayOf(day) + 1) % 7)
     }),
   )
+})
+
+test.each([
+  ['2026-12-10T20:00:00+02:00', '2026-12-11T00:00:00+02:00', '2026-12-10'],
+  ['2026-12-10T00:00:00+02:00', '2026-12-11T00:00:00+02:00', '2026-12-10'],
+  ['2026-12-10T22:00:00+02:00', '2026-12-11T00:01:00+02:00', '2026-12-11'],
+  ['2026-12-10T00:00:00+02:00', '2026-12-10T00:00:00+02:00', '2026-12-10'],
+  ['2026-12-10T00:00:00+02:00', null, '2026-12-10'],
+  ['2027-03-25T19:00:00Z', '2027-03-27T21:00:00Z', '2027-03-27'],
+])('what lasts from %s to %s has its last day on %s', (start, end, day) => {
+  expect(lastDayOf(start, end, 'Asia/Jerusalem')).toBe(day)
 })

@@ -28,6 +28,15 @@ export function dayKeyOf(instant: Date, timeZone: string): DayKey {
   return `${valueOf('year').padStart(4, '0')}-${valueOf('month')}-${valueOf('day')}`
 }
 
+/**
+ * The last day of what lasts from one instant to another, in a time zone. An end is exclusive: what ends at 00:00 ends on
+ * the day before, unless it begins then, too. Of an end before the start the day of that end.
+ */
+export function lastDayOf(start: string, end: string | null, timeZone: string): DayKey {
+  const [from, until] = [Date.parse(start), Date.parse(end ?? start)]
+  return dayKeyOf(new Date(until > from ? until - 1 : until), timeZone)
+}
+
 /** The day that many days later; earlier where the number is negative. */
 export function addDays(day: DayKey, days: number): DayKey {
   return dayKeyOfLocal(addDaysTo(localDateOf(day), days))

@@ -185,7 +185,7 @@ const hebrew: Record<string, string> = {
  * none is known.
  */
 export function hebrewCityName(city: string): string | null {
-  const name = plainName(city)
+  const name = cityKey(city)
   return Object.hasOwn(hebrew, name) ? (hebrew[name] ?? null) : null
 }
 
@@ -197,20 +197,20 @@ export function citiesNamed(language: 'en' | 'he', text: string): string[] {
   const sought = text.toLowerCase()
   if (language === 'he') return Object.keys(hebrew).filter((city) => hebrew[city]?.includes(sought))
   const cities = new Set(Object.values(hebrew))
-  return [...cities].filter((city) => englishCityName(city)?.toLowerCase().includes(sought)).map(plainName)
+  return [...cities].filter((city) => englishCityName(city)?.toLowerCase().includes(sought)).map(cityKey)
 }
 
 /** The English name of a city that is written in Hebrew, or null where none is known: `Beer Sheva`. */
 export function englishCityName(city: string): string | null {
   if (!hasHebrew(city)) return null
-  const name = plainName(city)
-  const known = Object.keys(hebrew).find((english) => plainName(hebrew[english] ?? '') === name)
+  const name = cityKey(city)
+  const known = Object.keys(hebrew).find((english) => cityKey(hebrew[english] ?? '') === name)
   return known?.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ?? null
 }
 
 /** Whether two texts name the same city, in whichever language and spelling each is: `Haifa` and `חיפה`. */
 export function isSameCity(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((city) => plainName(hebrewCityName(city) ?? city))
+  const [first, second] = [one, other].map((city) => cityKey(hebrewCityName(city) ?? city))
   return first !== '' && first === second
 }
 
@@ -228,8 +228,8 @@ export function cityNames(): { english: string; names: string[] }[] {
   })
 }
 
-/** The city alone, without signs, in small letters. */
-function plainName(city: string): string {
+/** The name of a city as it is compared: without what follows a comma and without signs, in small letters. */
+export function cityKey(city: string): string {
   const [name = ''] = city.split(',')
   return name
     .normalize('NFD')

@@ -16,6 +16,8 @@ const aliases: Record<string, CountryCode> = {
   'republic of ireland': 'IE',
   holland: 'NL',
   korea: 'KR',
+  's korea': 'KR',
+  'pr china': 'CN',
   burma: 'MM',
   macau: 'MO',
   macedonia: 'MK',

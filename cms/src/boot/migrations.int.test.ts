@@ -13,6 +13,7 @@ import {
   down as countCancelled,
   up as leaveCancelledOut,
 } from '../migrations/20261127_172000_cancelled_counts_nowhere.ts'
+import { up as endDayBefore } from '../migrations/20261128_001500_exclusive_ends.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
 import { seedSamples } from '../seed/seed.ts'
 import { bearer } from '../testing/staff.ts'
@@ -107,4 +108,21 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   expect(await of(tagged)).toMatchObject({ isSample: false, tags: ['sample', 'flags'] })
   expect(await of(expected[0]?.id)).toMatchObject({ isSample: true, tags: expected[0]?.tags })
   expect((await of(expected[0]?.id)).descriptionHe).toBe(expected[0]?.descriptionHe)
+})
+
+test('what ended at midnight before ends on the day before it, and what has no hours stays', async () => {
+  const { payload, pool } = api.services
+  await pool.query('delete from events')
+  const hours = {
+    allDay: false,
+    startsAt: '2026-12-10T18:00:00Z',
+    startDay: '2026-12-10',
+    endDay: '2026-12-11',
+  }
+  await storeEvent(api, { ...hours, endsAt: '2026-12-10T22:00:00Z' })
+  await storeEvent(api, { ...hours, endsAt: '2026-12-10T22:30:00Z' })
+  await storeEvent(api, { startDay: '2026-12-10', endDay: '2026-12-12' })
+  await endDayBefore({ db: payload.db.drizzle } as unknown as Parameters<typeof endDayBefore>[0])
+  const { rows } = await pool.query<{ end: string }>('select end_day as end from events order by end_day')
+  expect(rows.map(({ end }) => end)).toEqual(['2026-12-10', '2026-12-11', '2026-12-12'])
 })

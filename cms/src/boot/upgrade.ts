@@ -80,6 +80,8 @@ export async function runMigrations(
   if (wanted.length === 0) return
   // Of one that never ends a session elsewhere would else be waited for without end.
   await holder.query(`set lock_timeout = '1min'`)
+  // By whose clock the days of an event are reckoned.
+  await holder.query(`select set_config('site.time_zone', $1, false)`, [configuration().timeZone])
   for (const [index, { name, up }] of wanted.entries()) {
     const begun = performance.now()
     try {

@@ -60,6 +60,7 @@ import * as migration_20261126_123000_former_sources_kept from './20261126_12300
 import * as migration_20261127_172000_cancelled_counts_nowhere from './20261127_172000_cancelled_counts_nowhere.ts';
 import * as migration_20261127_173000_moderators from './20261127_173000_moderators.ts';
 import * as migration_20261127_175002_event_details from './20261127_175002_event_details.ts';
+import * as migration_20261128_001500_exclusive_ends from './20261128_001500_exclusive_ends.ts';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261127_175002_event_details.up,
     down: migration_20261127_175002_event_details.down,
     name: '20261127_175002_event_details',
+  },
+  {
+    up: migration_20261128_001500_exclusive_ends.up,
+    down: migration_20261128_001500_exclusive_ends.down,
+    name: '20261128_001500_exclusive_ends',
   },
 ];

@@ -42,5 +42,6 @@ export const variousSubmissions: Record<string, unknown>[] = [
     endDate: '2026-12-05T00:00:00+02:00',
     descriptionHe: 'ימים',
   },
+  { title: 'Until midnight', endDate: '2026-12-04T00:00:00+02:00' },
   { title: 'Late', startDate: '2026-12-03T23:30:00Z', timeZone: 'America/New_York' },
 ]

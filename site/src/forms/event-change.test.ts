@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventChange, type EventChangeValues } from './submission-change.ts'
+import { sampleEvent } from '../testing/sample-event.ts'
+import { changeOf, eventChange, type EventChangeValues } from './submission-change.ts'
 
 const rules = eventChange('token', 'Asia/Jerusalem')
 const setting = { locale: 'en', now: new Date(), userAgent: '', referrer: '' } as const
@@ -34,6 +35,12 @@ test('a move is sent with its days by the clock of the site, and nothing else wi
     state: 'cancelled',
     reason: 'The hall is flooded',
   })
+})
+
+test('the form begins with the end as it was written: at midnight, on the day after the last', () => {
+  const [startDate, endDate] = ['2027-07-01T18:00:00+03:00', '2027-07-02T00:00:00+03:00']
+  const event = sampleEvent({ allDay: false, startDate, endDate, day: '2027-07-01', lastDay: '2027-07-01' })
+  expect(changeOf(event, 'Asia/Jerusalem')).toMatchObject({ endDate: '2027-07-02', endTime: '00:00' })
 })
 
 test('what is missing or wrong is said where it is', () => {

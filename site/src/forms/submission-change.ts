@@ -87,11 +87,12 @@ export function changeOf(
 ): EventChangeValues {
   const { startTime, endTime } = emptyEventForm()
   const time = (instant: string) => instantInZone(new Date(instant), timeZone).slice(11, 16)
+  const endDay = allDay || !endDate ? lastDay : instantInZone(new Date(endDate), timeZone).slice(0, 10)
   return {
     state: '',
     startDate: day,
     startTime: allDay ? startTime : time(startDate),
-    endDate: lastDay === day ? '' : lastDay,
+    endDate: endDay === day ? '' : endDay,
     endTime: allDay ? endTime : endDate ? time(endDate) : '',
     reason: '',
     allDay,

@@ -1,7 +1,7 @@
 import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { countryCodeOf, countryName } from '@cyberluach/core/places/country-code'
 import { readAmount } from '@cyberluach/core/forms/event-form-fields'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import { endInstant, linkFields } from '@cyberluach/core/forms/event-form'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { whenIssues } from '@cyberluach/core/forms/form-validation'
@@ -175,7 +175,7 @@ export function cardOf(values: EditValues, submission: Editable, timeZone: strin
     endDate: endDate ?? null,
     allDay: allDay ?? false,
     day: startDay,
-    lastDay: endDay || startDay,
+    lastDay: allDay ? endDay || startDay : lastDayOf(startDate, endDate ?? null, timeZone),
     isOnline: values.isOnline,
     locationCity: locationCity.trim() || null,
     locationCountry: country ? countryName(country) : submission.locationCountry,

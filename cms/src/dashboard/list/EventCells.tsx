@@ -1,4 +1,5 @@
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
+import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 import { formatDay, formatMoment, formatShortDay, formatWeekdayOf } from '../ui/date-format.ts'
 import { useText, type Texts } from '../ui/text.tsx'
@@ -14,17 +15,18 @@ export function EventDate({ submission }: { submission: Dated }) {
   const { t, say, locale, timeZone } = useText()
   if (!startDate) return <span className="text-xs text-ink-3">{t.submissions.noDate}</span>
 
-  const dayOf = (iso: string) => dayKeyOf(new Date(iso), timeZone)
   const momentOf = allDay ? formatDay : formatMoment
-  const isLong = endDate !== null && dayOf(endDate) !== dayOf(startDate)
+  const first = dayKeyOf(new Date(startDate), timeZone)
+  const last =
+    endDate && (allDay ? dayKeyOf(new Date(endDate), timeZone) : lastDayOf(startDate, endDate, timeZone))
   return (
     <TwoLines>
       <time dateTime={startDate} title={momentOf(locale, startDate, timeZone)}>
         {formatShortDay(locale, startDate, timeZone)}
       </time>
       <SecondLine>
-        {isLong ? (
-          say(t.submissions.until, { date: formatShortDay(locale, endDate, timeZone) })
+        {last && last !== first ? (
+          say(t.submissions.until, { date: formatShortDay(locale, startOfDay(last, timeZone), timeZone) })
         ) : (
           <>
             {formatWeekdayOf(locale, startDate, timeZone)},{' '}

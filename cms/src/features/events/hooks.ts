@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import type {
   CollectionBeforeValidateHook,
   CollectionBeforeChangeHook,
@@ -40,12 +40,11 @@ function daysOnly({ startDay, endDay }: When): When | null {
 
 function daysOfInstants({ startsAt, endsAt }: When, timeZone: string): When | null {
   if (!startsAt) return null
-  const startDay = dayKeyOf(new Date(startsAt), timeZone)
   return {
     startsAt,
     endsAt: endsAt ?? null,
-    startDay,
-    endDay: endsAt ? dayKeyOf(new Date(endsAt), timeZone) : startDay,
+    startDay: dayKeyOf(new Date(startsAt), timeZone),
+    endDay: lastDayOf(startsAt, endsAt ?? null, timeZone),
   }
 }
 

@@ -14,7 +14,7 @@ import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { actAs } from '../users/sessions.ts'
 import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
 import type { ReadEventDeadline } from '@cyberluach/api/deadlines'
-import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { withExtensions } from '@cyberluach/core/deadlines/deadline-extension'
 import { anywhereOnEarth, closingOf, type Deadline } from '@cyberluach/core/events/deadline'
 import type { Issue } from '@cyberluach/core/submissions/submission'
@@ -158,7 +158,9 @@ export async function writtenDocument(
   { client, req }: Adding,
   { timeZone, before }: { timeZone: string; before: readonly Deadline[] },
 ): Promise<Document | Refusal> {
-  const late = lateDeadlines(deadlines ?? [], before, lastDayOf(edit, timeZone))
+  const { startDate, endDate, allDay } = edit
+  const lastDay = allDay ? (endDate ?? startDate).slice(0, 10) : lastDayOf(startDate, endDate, timeZone)
+  const late = lateDeadlines(deadlines ?? [], before, lastDay)
   if (late.length > 0) return refused('invalid', { issues: late })
   const said = {
     ...documentOf(edit),
@@ -184,14 +186,6 @@ function lateDeadlines(
   return sent.flatMap((one, index) =>
     one.day > lastDay && !stood(one) ? [{ path: `deadlines.${index}.day`, code: 'deadlineAfterEvent' }] : [],
   )
-}
-
-function lastDayOf(
-  { startDate, endDate, allDay }: Pick<ReadEventEdit, 'startDate' | 'endDate' | 'allDay'>,
-  timeZone: string,
-): DayKey {
-  const last = endDate ?? startDate
-  return allDay ? last.slice(0, 10) : dayKeyOf(new Date(last), timeZone)
 }
 
 /** By when they close; the day of an instant is that of its zone. */

@@ -2,7 +2,7 @@ import { eventTypes } from '@cyberluach/core/events/event'
 import { eventFacts, mapFields, type EventField } from '@cyberluach/core/events/event-fields'
 import type { PoolClient } from 'pg'
 import { noteNewTranslations } from '../translations/pairs.ts'
-import { columnOf } from './rows.ts'
+import { columnOf, lastInstant } from './rows.ts'
 import { recordAudits } from '../audit/audit.ts'
 
 /**
@@ -37,7 +37,9 @@ const publication = `
   with published as (
     select gen_random_uuid() as event_id, s.*,
       to_char(s.starts_at at time zone $2, 'YYYY-MM-DD') as first_day,
-      to_char(coalesce(s.ends_at, s.starts_at) at time zone $2, 'YYYY-MM-DD') as last_day
+      to_char(
+        case when s.all_day then coalesce(s.ends_at, s.starts_at) else ${lastInstant('s.starts_at', 's.ends_at')} end
+        at time zone $2, 'YYYY-MM-DD') as last_day
     from submissions s
     where s.id = any($1::uuid[]) and s.starts_at is not null and s.event_type::text = any($3::text[])
   ),

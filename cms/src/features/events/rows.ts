@@ -35,6 +35,11 @@ export function columnsWith<Group extends FieldGroup>(
   return Object.fromEntries(Object.keys(group).map((name) => [columnOf(name), values[name]]))
 }
 
+/** The last instant of what has hours, for its last day: an end is exclusive, as `lastDayOf` has it. */
+export function lastInstant(start: string, end: string): string {
+  return `greatest(${start}, ${end} - interval '1 millisecond')`
+}
+
 /** Where the tables keep a field: `registrationUrl` in `registration_url`. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -32,6 +32,12 @@ test('the days of a timed event are those of the site’s time zone', async () =
   expect(event).toMatchObject({ startDay: '2026-12-04', endDay: '2026-12-05' })
 })
 
+test('what ends at midnight ends on the day before', async () => {
+  const startsAt = '2026-12-10T18:00:00Z'
+  const evening = await create({ allDay: false, startsAt, endsAt: '2026-12-10T22:00:00Z' })
+  expect(evening).toMatchObject({ startDay: '2026-12-10', endDay: '2026-12-10' })
+})
+
 test('they move with the instants', async () => {
   const { id } = await create({ allDay: false, startsAt: '2026-12-03T10:00:00Z' })
   const data = { startsAt: '2026-12-08T10:00:00Z' }

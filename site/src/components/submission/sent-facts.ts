@@ -5,7 +5,7 @@ import {
   deadlineOfSent,
   type SentDeadline,
 } from '@cyberluach/core/forms/deadline-form'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import { eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import { type EventFormValues } from '@cyberluach/core/forms/submission-form'
@@ -93,7 +93,9 @@ function whenOf(locale: Locale, submission: Submission, siteZone: string, allDay
   const timed = {
     allDay,
     day: dayKeyOf(new Date(startDate), timeZone),
-    lastDay: dayKeyOf(new Date(endDate ?? startDate), timeZone),
+    lastDay: allDay
+      ? dayKeyOf(new Date(endDate ?? startDate), timeZone)
+      : lastDayOf(startDate, endDate, timeZone),
     startDate,
     endDate: endDate === startDate ? null : endDate,
   }

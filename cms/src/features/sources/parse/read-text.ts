@@ -1,17 +1,37 @@
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { SourceKind } from '@cyberluach/core/sources/sources'
 import { subYears } from 'date-fns/subYears'
-import { parsers } from './parsers.ts'
-import type { Parsed, ParserContext } from '../rows.ts'
+import type { Parsed, ParserContext, Parsers } from '../rows.ts'
+import { parseCcfDeadlines } from './ccf-deadlines.ts'
+import { parseConfsTech } from './confs-tech.ts'
+import { parseCtftime } from './ctftime.ts'
+import { parseICalendar } from './calendar/calendar.ts'
+import { parseJson } from './json.ts'
+import { parseOwasp } from './owasp.ts'
+import { parseSchemaOrg } from './schema-org.ts'
+import { parseXsa } from './xsa.ts'
 
 export type ListText = ParserContext & { kind: SourceKind; text: string }
 
 /** Lists carry editions of many years along; what was over so long ago is not brought to the calendar. */
 const yearsBack = 1
 
-/** What a list says that is ahead or was over within a year. */
+/** What a list says that is ahead or was over within a year, and of how many rows that is not so. */
 export function readText({ kind, text, ...context }: ListText): Parsed {
   const { rows, refused } = parsers[kind](text, context)
   const first = dayKeyOf(subYears(context.now, yearsBack), context.timeZone)
-  return { rows: rows.filter(({ endDay }) => endDay >= first), refused }
+  const read = rows.filter(({ endDay }) => endDay >= first)
+  return { rows: read, refused, over: rows.length - read.length }
+}
+
+/** What reads each kind of list. */
+export const parsers: Parsers = {
+  xsa: parseXsa,
+  confsTech: parseConfsTech,
+  ccfDeadlines: parseCcfDeadlines,
+  owasp: parseOwasp,
+  iCalendar: parseICalendar,
+  schemaOrg: parseSchemaOrg,
+  ctftime: parseCtftime,
+  json: parseJson,
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import { eventFields, detailFields } from '@cyberluach/core/events/event-fields'
 import { shortened } from '@cyberluach/core/text/excerpt'
+import { lastInstant } from '../../events/rows.ts'
 import { noteNewTranslations } from '../../translations/pairs.ts'
 import { valueNames, valuesStated, type ValueName, documentOfChanges } from '../reconcile/values.ts'
 import { writeStatements, showStatements } from '../reconcile/claims.ts'
@@ -84,7 +85,7 @@ const publication = `
   select g.event, g."eventType"::enum_events_event_type, g.state::enum_events_state,
     case when g.state <> 'scheduled' then now() end, g."startsAt" is null, g."startsAt", g."endsAt",
     coalesce(${dayOf('g."startsAt"')}, g."startDay"),
-    case when g."startsAt" is null then g."endDay" else ${dayOf('coalesce(g."endsAt", g."startsAt")')} end,
+    case when g."startsAt" is null then g."endDay" else ${dayOf(lastInstant('g."startsAt"', 'g."endsAt"'))} end,
     g."isOnline", g.country, g.city, g.venue, g.url, g.organizer, g.admission::enum_events_admission, g.price, s.name,
     coalesce(s.credit_url, s.address), now()
   from ${given}

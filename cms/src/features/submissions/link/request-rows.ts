@@ -8,7 +8,7 @@ import { eventColumns, eventOf, wholeTables, type EventRow, columnOf } from '../
 import { submissionColumns, submissionOf, type SubmissionRow } from '../rows.ts'
 import type { ReadEventEdit } from '@cyberluach/api/managed-events'
 import type { RequestedDetails } from '@cyberluach/api/event-request'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import { eventFacts, eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import {
@@ -206,7 +206,8 @@ export function isMove(
 export function wantedEvent(event: CalendarEvent, details: StoredDetails, timeZone: string): CalendarEvent {
   const { series: __, ...edit } = editWith(event, details)
   const { startDate, endDate, allDay } = edit
-  const [day, lastDay] = [dayOf(startDate, allDay, timeZone), dayOf(endDate ?? startDate, allDay, timeZone)]
+  const day = dayOf(startDate, allDay, timeZone)
+  const lastDay = allDay ? (endDate ?? startDate).slice(0, 10) : lastDayOf(startDate, endDate, timeZone)
   return { ...event, ...(edit as Partial<CalendarEvent>), day, lastDay }
 }
 

@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
 import { shortened } from '../../mail/render-mail.tsx'
-import { dayKeyOf, monthOf, weekdayOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, lastDayOf, monthOf, weekdayOf } from '@cyberluach/core/dates/day-key'
 import { eventTypes } from '@cyberluach/core/events/event'
 import {
   formatDateRange,
@@ -58,14 +58,18 @@ function whenOf(texts: Texts, mail: OrganizerMail, start: string): string {
   const { facts } = texts.mail
   const timeZone = submission.timeZone ?? mail.timeZone
   const end = submission.endDate ?? start
-  const [first, last] = [dayKeyOf(new Date(start), timeZone), dayKeyOf(new Date(end), timeZone)]
+  const first = dayKeyOf(new Date(start), timeZone)
   if (submission.allDay) {
+    const last = dayKeyOf(new Date(end), timeZone)
     const days = first === last ? formatFullDate(locale, first) : formatDateRange(locale, first, last)
     return `${days}, ${texts.common.allDay}`
   }
   const [from, to] = [formatTime(start, timeZone), formatTime(end, timeZone)]
   const moment = (day: string, time: string) => dayAndTime(facts, locale, day, time)
-  if (first !== last) return fill(locale, facts.fromTo, { start: moment(first, from), end: moment(last, to) })
+  if (first !== lastDayOf(start, end, timeZone)) {
+    const last = dayKeyOf(new Date(end), timeZone)
+    return fill(locale, facts.fromTo, { start: moment(first, from), end: moment(last, to) })
+  }
   return moment(first, from === to ? from : `${from}–${to}`)
 }
 
