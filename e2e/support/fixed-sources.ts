@@ -147,6 +147,8 @@ export async function showFixedSources(page: Page, { isEmpty = false } = {}): Pr
     counts: isEmpty
       ? { new: 0, pair: 0, change: 0, vanished: 0 }
       : { new: 2, pair: 1, change: 1, vanished: 1 },
+    over: isEmpty ? 0 : 351,
+    certain: isEmpty ? 0 : 2,
   }
   const answers: [string, unknown][] = [
     ['summary', { ...fixedSummary(true), sources: { waiting: shown.total, failing: isEmpty ? 0 : 2 } }],

@@ -88,6 +88,8 @@ export const proposalsOf = (proposals: Proposal[]): Proposals => ({
   proposals,
   total: proposals.length,
   counts: { new: proposals.length, pair: 0, change: 0, vanished: 0 },
+  over: 0,
+  certain: 0,
 })
 
 export const decidedOf = (n: number, undoneAt: string | null = null): DecidedProposal => ({
@@ -101,6 +103,8 @@ export const decidedOf = (n: number, undoneAt: string | null = null): DecidedPro
   hindrance: null,
   about: [],
   alsoSettled: 0,
+  isMerged: false,
+  batch: null,
 })
 
 const row = (n: number) => ({ statement: statement(`Row ${n}`), event: null, isCertain: false, fields: [] })

@@ -1,5 +1,5 @@
 import type { DecidedProposal } from '@cyberluach/api/proposals'
-import { verdictsOf, type Verdict } from '@cyberluach/core/sources/sources'
+import { verdictsOf, type SourceTrust, type Verdict } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
@@ -30,8 +30,9 @@ type Person = { services: Services; user: SignedInUser }
 
 /**
  * Decides about what a source states, for ever, and does what follows in the same transaction, with what it takes to take it
- * back. Refused where somebody else has decided already, what is meant is not there any more, or what is to be published
- * or moved may be another event of the calendar by now: then it waits as a pair.
+ * back. What is to be published and is surely an event of the calendar by now is merged with it. Refused where somebody else
+ * has decided already, what is meant is not there any more, or what is to be published or moved may be another event: then
+ * it waits as a pair.
  */
 export async function decideProposal(
   { services, user }: Person,
@@ -39,14 +40,14 @@ export async function decideProposal(
   asked: Asked,
 ): Promise<DecidedProposal | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
+    if (asked.verdict === 'publish') await oneAfterTheOther(client)
     const held = await holdProposal(client, id)
     if (!held) return refused('notFound')
     if (!held.isOpen) return refused('notPending')
     if (!verdictsOf[held.kind].includes(asked.verdict)) return notAllowed('verdict')
-    if (await mayBeAnother(client, held, asked.verdict)) return refused('mayBeKnown')
     await actAs(req, user)
     const deciding = { services, client, req, held, username: user.username }
-    const undo = await decide(deciding, asked)
+    const undo = await (asked.verdict === 'publish' ? publishOrMerge(deciding) : decide(deciding, asked))
     if ('kind' in undo) return undo
     const along = await decideAlong(deciding, undo, asked.verdict)
     if (along.length > 0)
@@ -60,8 +61,28 @@ export async function decideProposal(
   })
 }
 
+/** Publishes what is new, or merges it with the event that it surely is; what is not sure is asked about as a pair. */
+export async function publishOrMerge(deciding: Deciding): Promise<Undo | Refusal> {
+  const { client, held } = deciding
+  const match = await judgeSighting(client, held.sighting)
+  if (match.kind === 'ask') return askFirst(client, held, match.candidates)
+  return decide(deciding, { verdict: 'publish', ...('eventId' in match && { eventId: match.eventId }) })
+}
+
+/** Decisions to publish go one after the other, so that the second meets what the first has published. Held first of all. */
+export async function oneAfterTheOther(client: PoolClient): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('what is published by decision', 0))`)
+}
+
+async function askFirst(client: PoolClient, { sighting }: HeldProposal, candidates: Candidate[]) {
+  await proposePairs(client, [{ sighting, candidates }])
+  return refused('mayBeKnown')
+}
+
 async function decide(deciding: Deciding, asked: Asked): Promise<Undo | Refusal> {
   const { client, held, username } = deciding
+  const elsewhere = asked.verdict === 'apply' ? await landedOn(client, held) : []
+  if (elsewhere.length > 0) return askFirst(client, held, elsewhere)
   await close(client, held.id, username, asked.verdict)
   const undo = await carryOut(deciding, asked)
   if ('kind' in undo) {
@@ -98,33 +119,12 @@ async function decideAlong(deciding: Deciding, undo: Undo, verdict: Verdict): Pr
   return along
 }
 
-/**
- * Whether what would be published may be an event that came since, or what would move would stand where another event is;
- * then that is asked before.
- */
-async function mayBeAnother(client: PoolClient, held: HeldProposal, verdict: Verdict): Promise<boolean> {
-  const candidates =
-    verdict === 'publish'
-      ? await publishedSince(client, held)
-      : verdict === 'apply' && held.kind === 'change'
-        ? await landedOn(client, held)
-        : []
-  if (candidates.length > 0) await proposePairs(client, [{ sighting: held.sighting, candidates }])
-  return candidates.length > 0
-}
-
-/** Decisions go one after the other, so that the second meets what the first has published. */
-async function publishedSince(client: PoolClient, { sighting }: HeldProposal): Promise<Candidate[]> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('what is published by decision', 0))`)
-  const judgement = await judgeSighting(client, sighting)
-  return 'candidates' in judgement ? judgement.candidates : []
-}
-
+/** The other events that what would move would come to stand on. */
 async function landedOn(
   client: PoolClient,
-  { sighting, eventId, fields }: HeldProposal,
+  { kind, sighting, eventId, fields }: HeldProposal,
 ): Promise<Candidate[]> {
-  if (!eventId || !fields?.some(({ field }) => field === 'startDay')) return []
+  if (kind !== 'change' || !eventId || !fields?.some(({ field }) => field === 'startDay')) return []
   return (await findLandings(client, [{ sighting, eventId }])).get(sighting.id) ?? []
 }
 
@@ -145,7 +145,7 @@ function notAllowed(path: string): Refusal {
  * The pairs of other lists that are answered by what was said of this one, since they state the same event on the same days:
  * those that ask about the event that it is, or about none but events that it is not.
  */
-export async function findAlong(
+async function findAlong(
   client: PoolClient,
   { id, kind, source, sighting }: HeldProposal,
   { event, others = [] }: Undo,
@@ -168,11 +168,11 @@ export async function findAlong(
     .map((row) => row.id)
 }
 
-export type Deciding = Writing & { held: HeldProposal; username: string }
+type Deciding = Writing & { held: HeldProposal; username: string }
 
-export type Asked = { verdict: Verdict; eventId?: string | undefined }
+type Asked = { verdict: Verdict; eventId?: string | undefined }
 
-const nothing: Undo = {
+export const nothingToUndo: Undo = {
   event: null,
   lastChange: '0',
   isPublished: false,
@@ -183,9 +183,9 @@ const nothing: Undo = {
 }
 
 /** Does what a verdict says, and answers what it takes to take it back. */
-export async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promise<Undo | Refusal> {
-  if (verdict === 'ignore') return nothing
-  if (verdict === 'publish') return publish(deciding)
+async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promise<Undo | Refusal> {
+  if (verdict === 'ignore') return nothingToUndo
+  if (verdict === 'publish') return eventId ? mergeSurely(deciding, eventId) : publish(deciding)
   if (verdict === 'different') return part(deciding, eventId)
   if (verdict === 'same') return join(deciding, eventId)
   return deciding.held.kind === 'vanished' ? callOff(deciding) : apply(deciding)
@@ -194,7 +194,14 @@ export async function carryOut(deciding: Deciding, { verdict, eventId }: Asked):
 async function publish(deciding: Deciding): Promise<Undo> {
   const { held } = deciding
   const published = await publishSightings(deciding, [held.sighting])
-  return { ...nothing, event: published.get(held.sighting.id) ?? null, isPublished: true }
+  return { ...nothingToUndo, event: published.get(held.sighting.id) ?? null, isPublished: true }
+}
+
+/** As of a list that publishes by itself: what it changes of the event is written. */
+async function mergeSurely(deciding: Deciding, event: string): Promise<Undo | Refusal> {
+  const { client } = deciding
+  if (!(await holdEvent(client, event))) return refused('changedSince')
+  return link(deciding, event, 'publish', await standing(client, event))
 }
 
 /** It is of this event: the best of the candidates, where none is named. */
@@ -207,15 +214,20 @@ async function join(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
   const merge = await mergeWith(deciding, event)
   if (merge && typeof merge !== 'string') return merge
   await writeVerdict(deciding, 'same', event)
-  await linkSightings(deciding, held.source, [{ sighting: held.sighting, eventId: event }])
-  return withChanges(deciding, {
-    ...nothing,
-    ...before,
-    event,
-    isLinked: true,
-    opened: await openedFor(deciding),
-    ...(merge && { merge }),
-  })
+  return { ...(await link(deciding, event, held.source.trust, before)), ...(merge && { merge }) }
+}
+
+/** It is known of this event from now on; what it changes is written, or asked about, as its source is trusted. */
+async function link(
+  deciding: Deciding,
+  event: string,
+  trust: SourceTrust,
+  before: Awaited<ReturnType<typeof standing>>,
+): Promise<Undo> {
+  const { held } = deciding
+  await linkSightings(deciding, { ...held.source, trust }, [{ sighting: held.sighting, eventId: event }])
+  const opened = await openedFor(deciding)
+  return withChanges(deciding, { ...nothingToUndo, ...before, event, isLinked: true, opened })
 }
 
 /** What is asked about may stand on the calendar itself: then both events are one from now on. */
@@ -245,11 +257,11 @@ async function goOn(deciding: Deciding, left: Candidate[]): Promise<Undo> {
   const { client, held } = deciding
   const candidates = left.length > 0 ? left : await comeSince(deciding)
   if (candidates.length > 0)
-    return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates }]) }
+    return { ...nothingToUndo, opened: await proposePairs(client, [{ sighting: held.sighting, candidates }]) }
   // What stands on the calendar itself stays there, and what it would change is still asked.
-  if (held.sighting.eventId) return nothing
+  if (held.sighting.eventId) return nothingToUndo
   if (held.source.trust === 'publish') return publish(deciding)
-  return { ...nothing, opened: await proposeNew(client, [held.sighting]) }
+  return { ...nothingToUndo, opened: await proposeNew(client, [held.sighting]) }
 }
 
 /** Events that it may be besides those that were asked about. */
@@ -286,7 +298,7 @@ async function apply(deciding: Deciding): Promise<Undo | Refusal> {
   const [row] = rows
   const changing = row && { sighting: held.sighting, event: row, changes: { own: held.fields ?? [] } }
   if (!changing || !(await writeChanges(deciding, changing))) return refused('changedSince')
-  return withChanges(deciding, { ...nothing, ...before, event })
+  return withChanges(deciding, { ...nothingToUndo, ...before, event })
 }
 
 async function callOff(deciding: Deciding): Promise<Undo | Refusal> {
@@ -296,7 +308,7 @@ async function callOff(deciding: Deciding): Promise<Undo | Refusal> {
   const before = await standing(client, event)
   const data = { state: 'cancelled' } as const
   await services.payload.update({ collection: 'events', id: event, data, locale: 'en', depth: 0, req })
-  return withChanges(deciding, { ...nothing, ...before, event })
+  return withChanges(deciding, { ...nothingToUndo, ...before, event })
 }
 
 async function withChanges({ client }: Deciding, undo: Undo): Promise<Undo> {
