@@ -109,6 +109,7 @@ const row = (statement: Claim, more: Partial<SourcePreview['new'][number]> = {})
   event: null,
   isCertain: false,
   fields: [],
+  isPast: false,
   ...more,
 })
 const brief = {
@@ -124,6 +125,7 @@ const preview: SourcePreview = {
   detail: null,
   unwell: null,
   counts: { rows: 6, new: 2, changed: 1, known: 3, refused: 3, vanished: 0 },
+  past: { new: 0, changed: 0, known: 0 },
   new: [
     row({ ...owasp, title: 'Nullcon Berlin 2027', city: 'Berlin', country: 'Germany' }),
     row(owasp, { event: brief }),
