@@ -9,7 +9,7 @@ import { judgeSightings } from '../match/match.ts'
 import type { Writing } from '../reconcile/context.ts'
 import { holdSightings } from '../rows.ts'
 import { nothingToUndo, oneAfterTheOther, publishOrMerge } from './decide.ts'
-import { proposePairs } from './propose.ts'
+import { proposeUnsure } from './propose.ts'
 import { holdProposal } from './proposals.ts'
 import { publishSightings } from './publish.ts'
 import { takeBack, waitAgain } from './undo.ts'
@@ -85,8 +85,8 @@ async function leaveAside({ client, username }: Deciding, ids: readonly string[]
 
 async function publishAll(deciding: Deciding, ids: readonly string[]): Promise<Done> {
   const { client } = deciding
-  const { rows } = await client.query<{ id: string; sighting: string; source: string }>(
-    `select p.id, p.sighting_id as sighting, s.source_id as source from unnest($1::uuid[]) with ordinality as g (id, place)
+  const { rows } = await client.query<{ id: string; record: string; source: string }>(
+    `select p.id, p.sighting_id as record, s.source_id as source from unnest($1::uuid[]) with ordinality as g (id, place)
      join proposals p on p.id = g.id and p.decided_at is null join sightings s on s.id = p.sighting_id
      order by g.place for update of p`,
     [ids],
@@ -97,7 +97,7 @@ async function publishAll(deciding: Deciding, ids: readonly string[]): Promise<D
       const part = ofSource.slice(from, from + partSize)
       const { decided, merged, asked } = await publishPart(
         deciding,
-        new Map(part.map(({ id, sighting }) => [sighting, id])),
+        new Map(part.map(({ id, record }) => [record, id])),
       )
       done.decided.push(...decided)
       done.merged.push(...merged)
@@ -113,13 +113,8 @@ async function publishPart(deciding: Deciding, proposals: ReadonlyMap<string, st
   const matches = await judgeSightings(client, records)
   const idOf = ({ id }: { id: string }) => proposals.get(id) ?? ''
   const kindOf = ({ id }: { id: string }) => matches.get(id)?.kind ?? 'new'
-  const unsure = records.flatMap((sighting) => {
-    const match = matches.get(sighting.id)
-    return match?.kind === 'ask' ? [{ sighting, candidates: match.candidates }] : []
-  })
-  await proposePairs(client, unsure)
+  let asked = await proposeUnsure(client, records, matches)
   const merged: string[] = []
-  let asked = unsure.length
   for (const id of records.filter((one) => ['merge', 'known'].includes(kindOf(one))).map(idOf)) {
     const held = await holdProposal(client, id)
     if (!held) continue

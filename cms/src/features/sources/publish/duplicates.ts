@@ -16,10 +16,10 @@ import { mergeEvents, undoMerge } from './merge.ts'
 export async function readDuplicates(client: PoolClient, id: string): Promise<EventDuplicates | null> {
   const event = (await readKnownEvents(client, [id])).get(id)
   if (!event) return null
-  const sighting = sightingOf(event)
-  const nearby = (await findCandidates(client, [sighting])).get(sighting.id) ?? []
+  const record = recordOf(event)
+  const nearby = (await findCandidates(client, [record])).get(record.id) ?? []
   const judgement = weigh(
-    sighting.stated,
+    record.stated,
     nearby.filter(({ eventId }) => eventId !== id),
   )
   const ids = 'candidates' in judgement ? judgement.candidates.map(({ eventId }) => eventId) : []
@@ -32,7 +32,7 @@ export async function readDuplicates(client: PoolClient, id: string): Promise<Ev
 
 const mostAlike = 5
 
-function sightingOf({ statement }: KnownEvent): Sighting {
+function recordOf({ statement }: KnownEvent): Sighting {
   return {
     id: crypto.randomUUID(),
     sourceId: crypto.randomUUID(),

@@ -91,7 +91,7 @@ export type ProposalRow = {
   decidedAt: Date | null
   decidedBy: string | null
   undoneAt: Date | null
-  /** The event that the sighting is of since. */
+  /** The event that the record is of since. */
   linkedId: string | null
   /** What stands against taking it back, if it was decided and was not. */
   hindrance: UndoHindrance | null
@@ -212,17 +212,17 @@ export type HeldProposal = {
   source: Trusted
   /** The source and its title, for those who read what was decided. */
   name: string
-  sighting: Sighting
+  record: Sighting
 }
 
-type Row = Omit<HeldProposal, 'source' | 'sighting' | 'name'> & {
+type Row = Omit<HeldProposal, 'source' | 'record' | 'name'> & {
   sightingId: string
   sourceId: string
   sourceName: string
   trust: Trusted['trust']
 }
 
-/** A proposal with its sighting, both held until the transaction ends; null where there is none. */
+/** A proposal with its source record, both held until the transaction ends; null where there is none. */
 export async function holdProposal(client: PoolClient, id: string): Promise<HeldProposal | null> {
   await client.query('select from proposals where id = $1 for update', [id])
   const { rows } = await client.query<Row>(
@@ -234,14 +234,14 @@ export async function holdProposal(client: PoolClient, id: string): Promise<Held
     [id],
   )
   const row = rows[0]
-  const [sighting] = row ? await holdSightings(client, [row.sightingId]) : []
-  if (!row || !sighting) return null
+  const [record] = row ? await holdSightings(client, [row.sightingId]) : []
+  if (!row || !record) return null
   const { sourceId, trust, sourceName, sightingId: _, ...held } = row
   return {
     ...held,
     source: { id: sourceId, trust },
-    name: `${sourceName}: ${sighting.stated.title}`,
-    sighting,
+    name: `${sourceName}: ${record.stated.title}`,
+    record,
   }
 }
 
@@ -258,7 +258,7 @@ export type Undo = {
   lastChange: string
   /** The event came by it. */
   isPublished: boolean
-  /** The sighting was linked to the event by it. */
+  /** The record was linked to the event by it. */
   isLinked: boolean
   /** Changes of the event by it, those to be taken back first. */
   changes: string[]
@@ -300,7 +300,7 @@ const isChangedSince = `exists (
 
 /**
  * What stands against taking a decision back: its event is gone or was changed since, or one that came by it is something to
- * another sighting or a submission. Null where nothing does.
+ * another record or a submission. Null where nothing does.
  */
 export const hindrance = `(
   case when p.undo ->> 'event' is null then null

@@ -57,7 +57,7 @@ async function takeBackWithAudit(writing: Writing, id: string, username: string)
     await recordAudit(writing.client, {
       action: 'proposalUndone',
       username,
-      subject: held.undo?.event ?? held.sighting.id,
+      subject: held.undo?.event ?? held.record.id,
       details: `${held.verdict ?? ''} · ${held.name}`,
     })
   return refusal
@@ -81,12 +81,12 @@ export async function takeBack(writing: Writing, id: string, username: string): 
 /** What the decision opened goes with it; false where that was decided about, or the source states something else since. */
 async function closeOpened(
   client: PoolClient,
-  { sighting, kind }: HeldProposal,
+  { record, kind }: HeldProposal,
   { opened }: Undo,
 ): Promise<boolean> {
   const { rows } = await client.query<{ id: string; kind: string }>(
     'select id, kind from proposals where sighting_id = $1 and decided_at is null',
-    [sighting.id],
+    [record.id],
   )
   const isOpened = ({ id }: { id: string }) => opened.includes(id)
   if (rows.filter(isOpened).length !== opened.length) return false
@@ -114,14 +114,14 @@ async function revert(writing: Writing, held: HeldProposal, undo: Undo, username
 
 async function takeVerdictsBack(
   client: PoolClient,
-  { sighting, verdict, candidates, name }: HeldProposal,
+  { record, verdict, candidates, name }: HeldProposal,
   actor: string,
 ) {
   if (verdict !== 'same' && verdict !== 'different') return
   const { rows } = await client.query<{ event: string }>(
     `delete from sighting_verdicts where sighting_id = $1 and verdict = $2 and event_id = any($3::uuid[])
      returning event_id as event`,
-    [sighting.id, verdict, candidates.map(({ eventId }) => eventId)],
+    [record.id, verdict, candidates.map(({ eventId }) => eventId)],
   )
   const told = verdict === 'same' ? 'sameAs' : 'otherThan'
   for (const { event } of rows) await tellOfVerdict(client, { event, actor, verdict: told, name }, true)
@@ -146,13 +146,13 @@ async function revertChange(
   writeAsPerson(req)
 }
 
-async function unlink(client: PoolClient, { sighting }: HeldProposal, event: string): Promise<void> {
-  await client.query('update sightings set event_id = null where id = $1', [sighting.id])
+async function unlink(client: PoolClient, { record }: HeldProposal, event: string): Promise<void> {
+  await client.query('update sightings set event_id = null where id = $1', [record.id])
   await client.query(
     `delete from event_statements where event_id = $1 and source_id = $2 and not exists (
        select from sightings o where o.event_id = $1 and o.source_id = $2
      )`,
-    [event, sighting.sourceId],
+    [event, record.sourceId],
   )
 }
 
