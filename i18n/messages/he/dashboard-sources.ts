@@ -14,7 +14,7 @@ export const dashboardSources = {
   failed: 'טעינת המקורות לא הצליחה',
   emptyTitle: 'אין עדיין מקורות',
   emptyText:
-    'אפשר להוסיף מקור לפי הכתובת שלו: יומן (קובץ ics), דף עם אירועים או אחת הרשימות הפתוחות: xsa/infosec-events,‏ confs.tech,‏ ccf-deadlines והאירועים של OWASP. לפני השמירה רואים מה הוא יביא.',
+    'אפשר להוסיף מקור לפי הכתובת שלו: יומן (קובץ ics), דף עם אירועים או אחת הרשימות הפתוחות: xsa/infosec-events, confs.tech, ccf-deadlines והאירועים של OWASP. לפני השמירה רואים מה הוא יביא.',
   create: 'מקור חדש',
 
   kinds: {
