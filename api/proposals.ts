@@ -1,6 +1,6 @@
 import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
 import { fieldChange, knownEvent, claim } from './sources.ts'
@@ -52,7 +52,11 @@ const proposals = z
     total: z.number().int().openapi({ description: 'How many match in all' }),
     counts: z
       .object(Object.fromEntries(proposalKinds.map((kind) => [kind, z.number().int()])) as Counts)
-      .openapi({ description: 'How many of each kind wait, of the chosen source' }),
+      .openapi({ description: 'How many of each kind wait, of the chosen source; nothing that is over' }),
+    over: z.number().int().openapi({ description: 'How many that are new are over' }),
+    certain: z.number().int().openapi({
+      description: 'How many are published together: new, ahead, and no list or decision speaks against it',
+    }),
   })
   .openapi('Proposals')
 
@@ -61,7 +65,7 @@ type Counts = Record<(typeof proposalKinds)[number], z.ZodNumber>
 /** A page of proposals, with the counts of each kind. */
 export type Proposals = z.infer<typeof proposals>
 
-/** Pending proposals, the best match first; `kind` and `source` narrow them. */
+/** Pending proposals, the best match first; `kind` and `source` narrow them. What is new and over stands apart. */
 export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
   tags: ['Sources'],
   summary: 'What sources state and nobody has decided about, best first',
@@ -70,6 +74,10 @@ export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
     query: z.object({
       kind: z.enum(proposalKinds).optional(),
       source: idText.optional(),
+      part: z
+        .enum(['ahead', 'over'])
+        .default('ahead')
+        .openapi({ description: 'What is asked, or what is new and over' }),
       limit: wholeNumber(1, 100, 25),
       offset: wholeNumber(0, 999_999, 0),
     }),
@@ -105,6 +113,14 @@ export const decidedProposal = z
     alsoSettled: z.number().int().openapi({
       description: 'How many other lists had the same row: their questions are answered with it',
     }),
+    isMerged: z.boolean().openapi({
+      description:
+        'Whether what was to be published was an event of the calendar already, and is one with it',
+    }),
+    batch: z
+      .object({ id: z.uuid(), count: z.number().int() })
+      .nullable()
+      .openapi({ description: 'Of decisions that were taken together, which this one stands for' }),
   })
   .openapi('DecidedProposal')
 
@@ -129,6 +145,55 @@ export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decisi
     200: jsonAnswer(decidedProposal, 'The decision'),
     ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
   },
+})
+
+/** Which proposals are decided together, of one source or of all. */
+export const proposalBatch = z
+  .strictObject({ what: z.enum(['certain', 'over'], { error: 'choose' }), source: idText.optional() })
+  .openapi('SightingBatch')
+
+const decidedBatch = z
+  .object({
+    id: z.uuid().openapi({ description: 'By which all of it is taken back' }),
+    decided: z.number().int().openapi({ description: 'How many were published, or left aside' }),
+    merged: z.number().int().openapi({ description: 'How many were an event of the calendar already' }),
+    asked: z.number().int().openapi({ description: 'How many may be one, and are asked about' }),
+    left: z.number().int().openapi({ description: 'How many are left for another call' }),
+  })
+  .openapi('DecidedBatch')
+
+/** What became of proposals that were decided together. */
+export type DecidedBatch = z.infer<typeof decidedBatch>
+
+/** Publishes what is certain, or leaves aside what is over: up to 500 at once, as one decision that can be undone. */
+export const decideTogether = endpoint('POST /api/sys/mgmt/sightings/batches', {
+  tags: ['Sources'],
+  summary: 'Publish all that is certain, or leave aside all that is over',
+  security: signedIn('moderate'),
+  request: { headers: idempotencyHeaders, ...jsonBody(proposalBatch) },
+  responses: {
+    200: jsonAnswer(decidedBatch, 'How many there were'),
+    ...errors(400, 401, 403, 409, 413, 415, 422, 503),
+  },
+})
+
+const undoneBatch = z
+  .object({
+    undone: z.number().int().openapi({ description: 'How many wait again' }),
+    stayed: z.number().int().openapi({ description: 'How many have changed since, and stay decided' }),
+  })
+  .openapi('UndoneBatch')
+
+/** What became of a batch that was undone. */
+export type UndoneBatch = z.infer<typeof undoneBatch>
+
+/** Takes a batch back as far as nothing has changed since; a batch that there is not is nothing to undo. */
+export const undoTogether = endpoint('POST /api/sys/mgmt/sightings/batches/{id}/undo', {
+  tags: ['Sources'],
+  summary: 'Take back what was decided together',
+  security: signedIn('moderate'),
+  request: { headers: idempotencyHeaders, params: idParams },
+  responses: { 200: jsonAnswer(undoneBatch, 'How many wait again'), ...errors(401, 403, 409, 422, 503) },
 })
 
 /** Takes a decision back: it waits again, and what it wrote is as it was; 409 where the event has changed since. */

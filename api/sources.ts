@@ -326,6 +326,7 @@ const previewRow = z
       .openapi({ description: 'The event of the calendar that it is, or that it may be' }),
     isCertain: z.boolean().openapi({ description: 'Otherwise the admin will be asked' }),
     fields: z.array(fieldChange).openapi({ description: 'What would change' }),
+    isPast: z.boolean().openapi({ description: 'Whether it is over' }),
   })
   .openapi('PreviewRow')
 
@@ -335,7 +336,9 @@ export type PreviewRow = z.infer<typeof previewRow>
 /** How many rows of each kind a preview shows at most; its counts are of all. */
 export const maxPreviewed = 200
 
-const rows = z.array(previewRow).openapi({ description: `The first ${maxPreviewed}` })
+const rows = z
+  .array(previewRow)
+  .openapi({ description: `The first ${maxPreviewed}: what comes next, then what is over, the latest first` })
 
 const sourcePreview = z
   .object({
@@ -343,6 +346,9 @@ const sourcePreview = z
     detail: z.string().nullable().openapi({ description: 'What was met: a status, a host' }),
     unwell: z.enum(degradedReasons).nullable().openapi({ description: 'Why the list would not be believed' }),
     counts: runCounts,
+    past: z
+      .object({ new: z.number().int(), changed: z.number().int(), known: z.number().int() })
+      .openapi({ description: 'How many of each are over' }),
     new: rows,
     changed: rows,
     known: rows,

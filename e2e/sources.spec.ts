@@ -84,16 +84,18 @@ test.describe('the sources', () => {
     // One thing is decided at a time: what is pressed before it is said is lost.
     await expectSaid(page, decisions.done.same)
     await expect(rowOf(page, name)).toHaveCount(0)
-    await rowOf(page, own).focus()
-    await page.keyboard.press('a')
-    await expectSaid(page, decisions.done.publish)
+    const { publish, done, decided, undone } = decisions.together
+    await queueOf(page).getByRole('button', { name: publish.one }).click()
+    await expectSaid(page, done.certain.one)
     expect(await published(request, own)).toBe(1)
     expect(await published(request, name)).toBe(1)
 
     await queueOf(page).getByRole('radio', { name: sources.views.decided }).click()
-    await expect(queueOf(page).getByRole('listitem').filter({ hasText: own })).toContainText(
-      decisions.decided.verdicts.publish,
-    )
+    const batch = queueOf(page).getByRole('listitem').filter({ hasText: decided.certain.one }).first()
+    await expect(batch).toContainText(decisions.decided.verdicts.publish)
+    await batch.getByRole('button').click()
+    await expectSaid(page, undone.one)
+    expect(await published(request, own)).toBe(0)
     await expectAccessible(page)
     list.stop()
   })

@@ -152,6 +152,8 @@ export const decided: DecidedProposal[] = [
       },
     ],
     alsoSettled: 1,
+    isMerged: false,
+    batch: null,
   },
   {
     proposal: proposal(27, { statement: { ...owasp, title: 'Vendor Days 2027' } }),
@@ -164,5 +166,7 @@ export const decided: DecidedProposal[] = [
     hindrance: 'eventChanged',
     about: [],
     alsoSettled: 0,
+    isMerged: false,
+    batch: null,
   },
 ]

@@ -109,6 +109,7 @@ const row = (statement: Claim, more: Partial<SourcePreview['new'][number]> = {})
   event: null,
   isCertain: false,
   fields: [],
+  isPast: false,
   ...more,
 })
 const brief = {
@@ -124,6 +125,7 @@ const preview: SourcePreview = {
   detail: null,
   unwell: null,
   counts: { rows: 6, new: 2, changed: 1, known: 3, refused: 3, vanished: 0, over: 0 },
+  past: { new: 0, changed: 0, known: 0 },
   new: [
     row({ ...owasp, title: 'Nullcon Berlin 2027', city: 'Berlin', country: 'Germany' }),
     row(owasp, { event: brief }),
@@ -147,6 +149,8 @@ export async function showFixedSources(page: Page, { isEmpty = false } = {}): Pr
     counts: isEmpty
       ? { new: 0, pair: 0, change: 0, vanished: 0 }
       : { new: 2, pair: 1, change: 1, vanished: 1 },
+    over: isEmpty ? 0 : 351,
+    certain: isEmpty ? 0 : 2,
   }
   const answers: [string, unknown][] = [
     ['summary', { ...fixedSummary(true), sources: { waiting: shown.total, failing: isEmpty ? 0 : 2 } }],

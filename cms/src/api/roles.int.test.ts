@@ -96,6 +96,8 @@ const calls: Partial<Record<Name, Given>> = {
   'GET /api/sys/mgmt/sightings/decided': { who: moderators },
   'POST /api/sys/mgmt/sightings/{id}/decision': { who: moderators, body: () => ({ verdict: 'ignore' }) },
   'POST /api/sys/mgmt/sightings/{id}/undo': { who: moderators },
+  'POST /api/sys/mgmt/sightings/batches': { who: moderators, body: () => ({ what: 'over' }) },
+  'POST /api/sys/mgmt/sightings/batches/{id}/undo': { who: moderators },
   'GET /api/sys/mgmt/event-requests': { who: moderators },
   'POST /api/sys/mgmt/event-requests/{id}/decision': { who: moderators, body: () => ({ isGranted: true }) },
   'GET /api/sys/mgmt/events/{id}/changes': { who: moderators },

@@ -21,7 +21,7 @@ export const dashboardDecisions = {
   questions: {
     new: 'Is this an event for the calendar?',
     pair: 'Is it the same event?',
-    twoEvents: 'The list moves an event to where this one is. Are they one?',
+    twoEvents: 'Both are on the calendar. Are they one event?',
     change: 'Take this change over?',
     vanished: 'The list no longer has this event. Was it called off?',
   },
@@ -43,7 +43,8 @@ export const dashboardDecisions = {
     },
     twoEvents: {
       same: 'They are one event from now on: the one on the calendar stays as it is, and the address of the other leads to it. It can be undone.',
-      different: 'They are never asked about again. Both stay on the calendar, and the change still waits.',
+      different:
+        'They are never asked about again. Both stay on the calendar, and a change of days that waits is asked next.',
       ignore: 'Both stay on the calendar until the list says something else.',
     },
     change: {
@@ -103,6 +104,7 @@ export const dashboardDecisions = {
 
   done: {
     publish: 'Published',
+    merged: 'It was on the calendar already: merged',
     same: 'Kept as one event',
     different: 'Kept as different events',
     apply: 'Taken over',
@@ -113,6 +115,37 @@ export const dashboardDecisions = {
   alsoSettled: {
     one: '{title}. The same question of {n} other list is answered as well.',
     other: '{title}. The same question of {n} other lists is answered as well.',
+  },
+  /** Many at once. */
+  together: {
+    label: 'Decide about many at once',
+    publish: { one: 'Publish the one that is certain', other: 'Publish all {n} that are certain' },
+    over: { one: '{n} is over', other: '{n} are over' },
+    show: 'Show them',
+    hide: 'Back to what is ahead',
+    ignore: { one: 'Ignore the one that is over', other: 'Ignore all {n} that are over' },
+    done: {
+      certain: { one: '{n} published', other: '{n} published' },
+      over: { one: '{n} that is over ignored', other: '{n} that are over ignored' },
+    },
+    merged: {
+      one: '{n} of them was on the calendar already and is one with it.',
+      other: '{n} of them were on the calendar already and are one with it.',
+    },
+    asked: {
+      one: '{n} may be an event of the calendar and is asked about.',
+      other: '{n} may be events of the calendar and are asked about.',
+    },
+    left: { one: '{n} is left.', other: '{n} are left.' },
+    undone: { one: '{n} waits for a decision again', other: '{n} wait for a decision again' },
+    stayed: {
+      one: '{n} has changed since and stays as it is.',
+      other: '{n} have changed since and stay as they are.',
+    },
+    decided: {
+      certain: { one: '{n} that was certain', other: '{n} that were certain' },
+      over: { one: '{n} that was over', other: '{n} that were over' },
+    },
   },
   undo: 'Undo',
   undone: 'It waits for a decision again',
@@ -137,6 +170,7 @@ export const dashboardDecisions = {
       apply: 'Taken over',
       ignore: 'Left',
     },
+    merged: 'Merged',
     undone: 'Taken back {ago}',
     bySystem: 'The site',
     undoOne: 'Undo: {title}',

@@ -11,7 +11,7 @@ export const dashboardSources = {
   failed: 'Failed to load the sources',
   emptyTitle: 'No lists yet',
   emptyText:
-    'Add a list by its address: a calendar feed, an events page, or one of the open lists. You see what it would bring before anything is saved.',
+    'Add a list by its address: a calendar feed (.ics), a page with events, or one of the open lists: xsa/infosec-events, confs.tech, ccf-deadlines, the events of OWASP. You see what it would bring before anything is saved.',
   create: 'New source',
 
   kinds: {
@@ -248,6 +248,7 @@ export const dashboardSources = {
     },
     maybe: 'May be this event, so you will be asked: {title}',
     is: 'This event: {title}',
+    over: { one: '{n} is over', other: '{n} are over' },
     more: { one: 'Show {n} more', other: 'Show {n} more' },
     cut: 'The first {n} of {total} are shown.',
     failed: 'The preview didn’t work',

@@ -88,6 +88,8 @@ export const proposalsOf = (proposals: Proposal[]): Proposals => ({
   proposals,
   total: proposals.length,
   counts: { new: proposals.length, pair: 0, change: 0, vanished: 0 },
+  over: 0,
+  certain: 0,
 })
 
 export const decidedOf = (n: number, undoneAt: string | null = null): DecidedProposal => ({
@@ -101,9 +103,17 @@ export const decidedOf = (n: number, undoneAt: string | null = null): DecidedPro
   hindrance: null,
   about: [],
   alsoSettled: 0,
+  isMerged: false,
+  batch: null,
 })
 
-const row = (n: number) => ({ statement: statement(`Row ${n}`), event: null, isCertain: false, fields: [] })
+const row = (n: number) => ({
+  statement: statement(`Row ${n}`),
+  event: null,
+  isCertain: false,
+  fields: [],
+  isPast: false,
+})
 
 /** Of twelve new rows, of which ten are shown at first. */
 export const previewOf: SourcePreview = {
@@ -111,6 +121,7 @@ export const previewOf: SourcePreview = {
   detail: null,
   unwell: null,
   counts: { rows: 12, new: 12, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 },
+  past: { new: 0, changed: 0, known: 0 },
   new: Array.from({ length: 12 }, (_, n) => row(n)),
   changed: [],
   known: [],

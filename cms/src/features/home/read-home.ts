@@ -6,6 +6,7 @@ import { may, type Role } from '@cyberluach/core/sign-in/roles'
 import { roleOf } from '../../access/roles.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
+import { waitingConditions } from '../sources/publish/waiting.ts'
 import { countProposals } from '../english/proposals.ts'
 import { countAwaitingPublication } from '../posts/publish-hebrew.ts'
 import { countWaitingNow } from '../translations/pending.ts'
@@ -188,7 +189,8 @@ export async function readOtherWork(pool: Pool, now: Date): Promise<OtherWork> {
     `select 'requests' as what, count(*)::integer as count, min(r.created_at) as oldest
      from event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null
      union all
-     select 'decisions', count(*)::integer, min(created_at) from proposals where decided_at is null
+     select 'decisions', count(*)::integer, min(p.created_at) from proposals p
+     join sightings s on s.id = p.sighting_id where ${waitingConditions(now).asked}
      union all
      select 'sources', count(*)::integer, null from sources s, lateral (
        select outcome from source_runs r where r.source_id = s.id order by r.id desc limit 1

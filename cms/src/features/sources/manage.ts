@@ -19,6 +19,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { mayAskSince } from './fetch/read-list.ts'
 import type { z } from 'zod'
 import type { Previewed } from './preview.ts'
+import { waitingConditions } from './publish/waiting.ts'
 
 export type Managing = { services: Services; user: SignedInUser }
 
@@ -128,10 +129,12 @@ export async function listSources(
     `select ${sourceColumns}, s.licence, s.credit, s.credit_url as "creditUrl", s.may_pass_on as "mayPassOn",
        ${isSyncing} as "isSyncing",
        latest.run as last, latest.read_as as "lastReadAs",
-       kept.sightings, kept.events,
-       (select count(distinct p.sighting_id)::int from proposals p join sightings o on o.id = p.sighting_id
-        where p.decided_at is null and o.source_id = s.id) as waiting
+       kept.sightings, kept.events, coalesce(asked.count, 0) as waiting
      from sources s
+     left join (
+       select s.source_id, count(*)::int from proposals p join sightings s on s.id = p.sighting_id
+       where ${waitingConditions(now).asked} group by 1
+     ) asked on asked.source_id = s.id
      cross join lateral (
        select count(*)::int as sightings, count(distinct event_id)::int as events
        from sightings o where o.source_id = s.id

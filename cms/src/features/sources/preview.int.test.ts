@@ -49,6 +49,25 @@ const world = async () => ({
   jobs: await rows(`select * from graphile_worker.jobs where task_identifier = 'sync-source'`),
 })
 
+test('what comes next leads, in its order; what is over follows, the latest first, and is counted', async () => {
+  const days = [-90, 40, -30, 20]
+  shows(
+    listed(4).map((row, at) => ({
+      ...row,
+      startDate: dayAhead(days[at] ?? 0),
+      endDate: dayAhead(days[at] ?? 0),
+    })),
+  )
+  const shown = await unsaved()
+  expect(shown.new.map(({ statement, isPast }) => [statement.startDay, isPast])).toEqual([
+    [dayAhead(20), false],
+    [dayAhead(40), false],
+    [dayAhead(-30), true],
+    [dayAhead(-90), true],
+  ])
+  expect(shown.past).toEqual({ new: 2, changed: 0, known: 0 })
+})
+
 test('of a list that is not kept: what is new, what the calendar knows, what is not read and why; nothing is written', async () => {
   const [known, changed, ...others] = listed(4)
   await storeEvent(api, { title: known?.name ?? '', startDay: known?.startDate ?? '' })

@@ -1,5 +1,5 @@
 import { maxPreviewed, type SourcePreview, type PreviewRow, type FieldChange } from '@cyberluach/api/sources'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
 import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
@@ -48,6 +48,7 @@ const nothing: SourcePreview = {
   detail: null,
   unwell: null,
   counts: noCounts,
+  past: { new: 0, changed: 0, known: 0 },
   new: [],
   changed: [],
   known: [],
@@ -76,7 +77,7 @@ async function compare(
     client,
     virtual.map(({ sighting }) => sighting),
   )
-  const shown = await previewRows(client, virtual, judged)
+  const shown = await previewRows(client, virtual, judged, today)
   const seen = {
     ids: new Set(virtual.map(({ sighting }) => sighting.id)),
     days: rows.map(({ row }) => row.startDay),
@@ -99,19 +100,33 @@ async function compare(
       known: shown.known.length,
       vanished: absent.areTooMany ? 0 : absent.ids.length,
     },
-    new: shown.new.slice(0, maxPreviewed),
-    changed: shown.changed.slice(0, maxPreviewed),
-    known: shown.known.slice(0, maxPreviewed),
+    past: {
+      new: shown.new.filter(isPast).length,
+      changed: shown.changed.filter(isPast).length,
+      known: shown.known.filter(isPast).length,
+    },
+    new: nextFirst(shown.new).slice(0, maxPreviewed),
+    changed: nextFirst(shown.changed).slice(0, maxPreviewed),
+    known: nextFirst(shown.known).slice(0, maxPreviewed),
   }
 }
 
-export type PreviewRows = { new: PreviewRow[]; changed: PreviewRow[]; known: PreviewRow[] }
+const isPast = (row: PreviewRow) => row.isPast
+
+/** What comes next, in its order; then what is over, the latest first. */
+function nextFirst(rows: readonly PreviewRow[]): PreviewRow[] {
+  const byDay = rows.toSorted((one, other) => one.statement.startDay.localeCompare(other.statement.startDay))
+  return [...byDay.filter((row) => !row.isPast), ...byDay.filter(isPast).toReversed()]
+}
+
+type PreviewRows = { new: PreviewRow[]; changed: PreviewRow[]; known: PreviewRow[] }
 
 /** The rows as a preview shows them, by what would come of each. */
-export async function previewRows(
+async function previewRows(
   client: PoolClient,
   virtual: readonly Virtual[],
   judged: ReadonlyMap<string, Judgement>,
+  today: DayKey,
 ): Promise<PreviewRows> {
   const events = await readEvents(client, [...judged.values()])
   const statements = Map.groupBy(
@@ -124,7 +139,14 @@ export async function previewRows(
     const event = events.get(eventOf(judgement) ?? '') ?? null
     const isCertain = judgement.kind !== 'ask'
     const fields = event && isCertain ? differences(event, one.sighting, statements.get(event.id) ?? []) : []
-    const row = { statement: one.sighting.stated, event: event && namedEvent(event), isCertain, fields }
+    const { stated } = one.sighting
+    const row = {
+      statement: stated,
+      event: event && namedEvent(event),
+      isCertain,
+      fields,
+      isPast: stated.endDay < today,
+    }
     shown[kindOf(one, judgement, fields)].push(row)
   }
   return shown

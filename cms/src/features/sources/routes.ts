@@ -14,9 +14,10 @@ import { previewSource as preview } from './preview.ts'
 import * as proposalsApi from '@cyberluach/api/proposals'
 import { listProposals as readProposals, listDecided as readDecided } from './publish/proposals.ts'
 import { decideProposal as decide } from './publish/decide.ts'
+import { decideTogether as decideMany, undoTogether as undoMany } from './publish/batches.ts'
 import { undoProposal as undo } from './publish/undo.ts'
 import * as managedEventsApi from '@cyberluach/api/managed-events'
-import { readDuplicates, mergeByPerson, undoMergeByPerson } from './publish/duplicates.ts'
+import { readDuplicates, mergeByPerson, undoMergeByPerson } from './publish/merge.ts'
 import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import * as eventsApi from '@cyberluach/api/events'
 import { readCredits } from './credits.ts'
@@ -79,6 +80,16 @@ const decideProposal = handle(
   },
 )
 
+const decideTogether = handle(proposalsApi.decideTogether, ({ body, services, signedIn: { user }, once }) =>
+  once(async (client) => done(200, await decideMany({ services, user, client }, body))),
+)
+
+const undoTogether = handle(
+  proposalsApi.undoTogether,
+  async ({ params, services, signedIn: { user }, once }) =>
+    once(async (client) => done(200, await undoMany({ services, user, client }, params.id))),
+)
+
 const undoProposal = handle(proposalsApi.undoProposal, async ({ params, services, signedIn: { user } }) => {
   const proposal = await undo({ services, user }, params.id)
   return 'code' in proposal ? proposal : done(200, proposal)
@@ -122,6 +133,8 @@ export const sourceRoutes = [
   listProposals,
   decideProposal,
   undoProposal,
+  decideTogether,
+  undoTogether,
   listDecided,
   listSources,
   createSource,

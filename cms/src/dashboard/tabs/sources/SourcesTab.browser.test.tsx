@@ -239,6 +239,92 @@ test('after the last of what waits is decided, and the last list deleted, the fo
   await isFocusOnEmpty(words.emptyTitle)
 })
 
+/** Some that are certain, and many that are over. */
+const manyWait = (certain: number, over: number, waiting = [proposalOf(1), proposalOf(2)]) => ({
+  ...proposalsOf(waiting),
+  certain,
+  over,
+})
+const batch = { id: proposalOf(9).id, decided: 2, merged: 1, asked: 1, left: 0 }
+
+test('all that is certain is published by one press, which says what became of it, and is undone by key', async () => {
+  let found = manyWait(3, 0)
+  const calls = await show({
+    'GET /api/sys/mgmt/sightings': () => found,
+    'POST /api/sys/mgmt/sightings/batches': () => {
+      found = manyWait(0, 0, [])
+      return batch
+    },
+    [`POST /api/sys/mgmt/sightings/batches/${batch.id}/undo`]: () => {
+      found = manyWait(3, 0)
+      return { undone: 3, stayed: 0 }
+    },
+  })
+  await button('Publish all 3 that are certain').click()
+  await expect.element(page.getByText('3 published', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByText(/1 of them was on the calendar already.* 1 may be an event/))
+    .toBeVisible()
+  await isFocusOnEmpty(decisions.emptyTitle)
+  expect(calls.find(({ name }) => name.endsWith('/batches'))?.body).toEqual({ what: 'certain' })
+  await userEvent.keyboard('z')
+  await expect.element(page.getByText('3 wait for a decision again')).toBeVisible()
+  await expect.element(page.getByText('Event 1')).toBeVisible()
+})
+
+test('what is over is folded away: it can be looked at, and is ignored together, of the chosen list alone', async () => {
+  let found = manyWait(0, 351)
+  const calls = await show(
+    {
+      'GET /api/sys/mgmt/sightings': () => found,
+      'POST /api/sys/mgmt/sightings/batches': () => {
+        found = manyWait(0, 0)
+        return { ...batch, decided: 351, merged: 0, asked: 0 }
+      },
+    },
+    () => [list, sourceOf(2)],
+  )
+  await expect.element(page.getByText('351 are over', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: decisions.source, exact: true }).selectOptions(list.name)
+  await button(decisions.together.show).click()
+  await expect.element(button(decisions.together.hide)).toBeVisible()
+  await button('Ignore all 351 that are over').click()
+  await expect.element(page.getByText('351 that are over ignored')).toBeVisible()
+  await expect.element(page.getByText('351 are over', { exact: true })).not.toBeInTheDocument()
+  expect(calls.find(({ name }) => name.endsWith('/batches'))?.body).toEqual({ what: 'over', source: list.id })
+})
+
+test('what was decided together stands as one, and is taken back as one', async () => {
+  const lead = { ...decidedOf(1), batch: { id: batch.id, count: 32 } }
+  let undoneAt: string | null = null
+  const calls = await show({
+    'GET /api/sys/mgmt/sightings/decided': () => [{ ...lead, undoneAt }],
+    [`POST /api/sys/mgmt/sightings/batches/${batch.id}/undo`]: () => {
+      undoneAt = '2026-11-20T10:00:00.000Z'
+      return { undone: 31, stayed: 1 }
+    },
+  })
+  await page.getByRole('radio', { name: words.views.decided }).click()
+  await page.getByRole('button', { name: /32 that were certain/ }).click()
+  await expect.element(page.getByText('1 has changed since and stays as it is.')).toBeVisible()
+  expect(calls.filter(({ name }) => name.includes('/batches/'))).toHaveLength(1)
+})
+
+test('rows of a preview that are over are folded below those that come next', async () => {
+  const over = previewOf.new.slice(0, 2).map((row) => ({ ...row, isPast: true }))
+  const ahead = previewOf.new.slice(2)
+  const past = { ...previewOf.past, new: 351 }
+  await show({
+    'POST /api/sys/mgmt/source-preview': () => ({ ...previewOf, past, new: [...ahead, ...over] }),
+  })
+  await open(list.name)
+  await button(words.acts.preview).click()
+  await expect.element(page.getByText('Row 2', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Row 0', { exact: true })).not.toBeVisible()
+  await page.getByText('351 are over', { exact: true }).click()
+  await expect.element(page.getByText('Row 0', { exact: true })).toBeVisible()
+})
+
 test('a key pressed while a decision is under way is carried out after it', async () => {
   let waiting = [proposalOf(1), proposalOf(2)]
   const first = Promise.withResolvers<object>()

@@ -1,14 +1,14 @@
 import type { DecidedProposal } from '@cyberluach/api/proposals'
-import { verdictsOf, type Verdict } from '@cyberluach/core/sources/sources'
+import { verdictsOf, type SourceTrust, type Verdict } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import type { Services, SignedInUser } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { actAs } from '../../users/sessions.ts'
-import { findLandings, judgeSighting } from '../match/match.ts'
+import { findLandings, judgeSighting, judgeSightings } from '../match/match.ts'
 import { type Candidate, isOneRow } from '../match/score.ts'
-import { proposePairs, proposeNew } from './propose.ts'
+import { proposePairs, proposeNew, proposeUnsure } from './propose.ts'
 import {
   holdProposal,
   type HeldProposal,
@@ -19,7 +19,8 @@ import {
   changesSince,
   standing,
 } from './proposals.ts'
-import type { Stated } from '../rows.ts'
+import { addDays } from '@cyberluach/core/dates/day-key'
+import { sightingColumns, type Sighting, type Stated } from '../rows.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { mergeEvents } from './merge.ts'
 import { linkSightings, tellOfVerdict } from '../reconcile/link.ts'
@@ -30,8 +31,9 @@ type Person = { services: Services; user: SignedInUser }
 
 /**
  * Decides about what a source states, for ever, and does what follows in the same transaction, with what it takes to take it
- * back. Refused where somebody else has decided already, what is meant is not there any more, or what is to be published
- * or moved may be another event of the calendar by now: then it waits as a pair.
+ * back. What is to be published and is surely an event of the calendar by now is merged with it. Refused where somebody else
+ * has decided already, what is meant is not there any more, or what is to be published or moved may be another event: then
+ * it waits as a pair.
  */
 export async function decideProposal(
   { services, user }: Person,
@@ -39,14 +41,14 @@ export async function decideProposal(
   asked: Asked,
 ): Promise<DecidedProposal | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
+    if (asked.verdict === 'publish') await oneAfterTheOther(client)
     const held = await holdProposal(client, id)
     if (!held) return refused('notFound')
     if (!held.isOpen) return refused('notPending')
     if (!verdictsOf[held.kind].includes(asked.verdict)) return notAllowed('verdict')
-    if (await mayBeAnother(client, held, asked.verdict)) return refused('mayBeKnown')
     await actAs(req, user)
     const deciding = { services, client, req, held, username: user.username }
-    const undo = await decide(deciding, asked)
+    const undo = await (asked.verdict === 'publish' ? publishOrMerge(deciding) : decide(deciding, asked))
     if ('kind' in undo) return undo
     const along = await decideAlong(deciding, undo, asked.verdict)
     if (along.length > 0)
@@ -60,8 +62,28 @@ export async function decideProposal(
   })
 }
 
+/** Publishes what is new, or merges it with the event that it surely is; what is not sure is asked about as a pair. */
+export async function publishOrMerge(deciding: Deciding): Promise<Undo | Refusal> {
+  const { client, held } = deciding
+  const match = await judgeSighting(client, held.record)
+  if (match.kind === 'ask') return askFirst(client, held, match.candidates)
+  return decide(deciding, { verdict: 'publish', ...('eventId' in match && { eventId: match.eventId }) })
+}
+
+/** Decisions to publish go one after the other, so that the second meets what the first has published. Held first of all. */
+export async function oneAfterTheOther(client: PoolClient): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('what is published by decision', 0))`)
+}
+
+async function askFirst(client: PoolClient, { record }: HeldProposal, candidates: Candidate[]) {
+  await proposePairs(client, [{ sighting: record, candidates }])
+  return refused('mayBeKnown')
+}
+
 async function decide(deciding: Deciding, asked: Asked): Promise<Undo | Refusal> {
   const { client, held, username } = deciding
+  const elsewhere = asked.verdict === 'apply' ? await landedOn(client, held) : []
+  if (elsewhere.length > 0) return askFirst(client, held, elsewhere)
   await close(client, held.id, username, asked.verdict)
   const undo = await carryOut(deciding, asked)
   if ('kind' in undo) {
@@ -79,7 +101,7 @@ async function decide(deciding: Deciding, asked: Asked): Promise<Undo | Refusal>
   await recordAudit(client, {
     action: 'proposalDecided',
     username,
-    subject: undo.event ?? held.sighting.id,
+    subject: undo.event ?? held.record.id,
     details: `${asked.verdict} · ${held.name}`,
   })
   return undo
@@ -98,34 +120,13 @@ async function decideAlong(deciding: Deciding, undo: Undo, verdict: Verdict): Pr
   return along
 }
 
-/**
- * Whether what would be published may be an event that came since, or what would move would stand where another event is;
- * then that is asked before.
- */
-async function mayBeAnother(client: PoolClient, held: HeldProposal, verdict: Verdict): Promise<boolean> {
-  const candidates =
-    verdict === 'publish'
-      ? await publishedSince(client, held)
-      : verdict === 'apply' && held.kind === 'change'
-        ? await landedOn(client, held)
-        : []
-  if (candidates.length > 0) await proposePairs(client, [{ sighting: held.sighting, candidates }])
-  return candidates.length > 0
-}
-
-/** Decisions go one after the other, so that the second meets what the first has published. */
-async function publishedSince(client: PoolClient, { sighting }: HeldProposal): Promise<Candidate[]> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('what is published by decision', 0))`)
-  const judgement = await judgeSighting(client, sighting)
-  return 'candidates' in judgement ? judgement.candidates : []
-}
-
+/** The other events that what would move would come to stand on. */
 async function landedOn(
   client: PoolClient,
-  { sighting, eventId, fields }: HeldProposal,
+  { kind, record, eventId, fields }: HeldProposal,
 ): Promise<Candidate[]> {
-  if (!eventId || !fields?.some(({ field }) => field === 'startDay')) return []
-  return (await findLandings(client, [{ sighting, eventId }])).get(sighting.id) ?? []
+  if (kind !== 'change' || !eventId || !fields?.some(({ field }) => field === 'startDay')) return []
+  return (await findLandings(client, [{ sighting: record, eventId }])).get(record.id) ?? []
 }
 
 /** Before anything follows, so that it does not wait any more meanwhile. */
@@ -145,34 +146,34 @@ function notAllowed(path: string): Refusal {
  * The pairs of other lists that are answered by what was said of this one, since they state the same event on the same days:
  * those that ask about the event that it is, or about none but events that it is not.
  */
-export async function findAlong(
+async function findAlong(
   client: PoolClient,
-  { id, kind, source, sighting }: HeldProposal,
+  { id, kind, source, record }: HeldProposal,
   { event, others = [] }: Undo,
   verdict: Verdict,
 ): Promise<string[]> {
-  if (kind !== 'pair' || sighting.eventId || (verdict !== 'same' && verdict !== 'different')) return []
+  if (kind !== 'pair' || record.eventId || (verdict !== 'same' && verdict !== 'different')) return []
   const { rows } = await client.query<{ id: string; stated: Stated; candidates: Candidate[] }>(
     `select p.id, s.stated, p.candidates from proposals p join sightings s on s.id = p.sighting_id
      where p.kind = 'pair' and p.decided_at is null and p.id <> $1 and s.source_id <> $2 and s.event_id is null
        and s.start_day = $3 and s.end_day = $4
      order by p.created_at, p.id`,
-    [id, source.id, sighting.stated.startDay, sighting.stated.endDay],
+    [id, source.id, record.stated.startDay, record.stated.endDay],
   )
   const isAnswered = (candidates: readonly Candidate[]) =>
     verdict === 'same'
       ? candidates.some(({ eventId }) => eventId === event)
       : candidates.every(({ eventId }) => others.includes(eventId))
   return rows
-    .filter(({ stated, candidates }) => isAnswered(candidates) && isOneRow(sighting.stated, stated))
+    .filter(({ stated, candidates }) => isAnswered(candidates) && isOneRow(record.stated, stated))
     .map((row) => row.id)
 }
 
-export type Deciding = Writing & { held: HeldProposal; username: string }
+type Deciding = Writing & { held: HeldProposal; username: string }
 
-export type Asked = { verdict: Verdict; eventId?: string | undefined }
+type Asked = { verdict: Verdict; eventId?: string | undefined }
 
-const nothing: Undo = {
+export const nothingToUndo: Undo = {
   event: null,
   lastChange: '0',
   isPublished: false,
@@ -183,18 +184,41 @@ const nothing: Undo = {
 }
 
 /** Does what a verdict says, and answers what it takes to take it back. */
-export async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promise<Undo | Refusal> {
-  if (verdict === 'ignore') return nothing
-  if (verdict === 'publish') return publish(deciding)
+async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promise<Undo | Refusal> {
+  if (verdict === 'ignore') return nothingToUndo
+  if (verdict === 'publish') return eventId ? mergeSurely(deciding, eventId) : publish(deciding)
   if (verdict === 'different') return part(deciding, eventId)
   if (verdict === 'same') return join(deciding, eventId)
   return deciding.held.kind === 'vanished' ? callOff(deciding) : apply(deciding)
 }
 
 async function publish(deciding: Deciding): Promise<Undo> {
-  const { held } = deciding
-  const published = await publishSightings(deciding, [held.sighting])
-  return { ...nothing, event: published.get(held.sighting.id) ?? null, isPublished: true }
+  const { client, held } = deciding
+  const published = await publishSightings(deciding, [held.record])
+  await askAboutOthers(client, held)
+  return { ...nothingToUndo, event: published.get(held.record.id) ?? null, isPublished: true }
+}
+
+/** How far from its days another list may state what was published, to be asked about as that at once. */
+const daysAround = 3
+
+/** What waits of other lists as new and may be what was published is asked about as that, not first as new. */
+async function askAboutOthers(client: PoolClient, { record, source }: HeldProposal): Promise<void> {
+  const { startDay } = record.stated
+  const { rows } = await client.query<Sighting>(
+    `select ${sightingColumns} from proposals p join sightings s on s.id = p.sighting_id
+     where p.kind = 'new' and p.decided_at is null and s.source_id <> $1 and s.start_day between $2 and $3
+     order by s.id limit 100`,
+    [source.id, addDays(startDay, -daysAround), addDays(startDay, daysAround)],
+  )
+  await proposeUnsure(client, rows, await judgeSightings(client, rows))
+}
+
+/** As of a list that publishes by itself: what it changes of the event is written. */
+async function mergeSurely(deciding: Deciding, event: string): Promise<Undo | Refusal> {
+  const { client } = deciding
+  if (!(await holdEvent(client, event))) return refused('changedSince')
+  return link(deciding, event, 'publish', await standing(client, event))
 }
 
 /** It is of this event: the best of the candidates, where none is named. */
@@ -207,20 +231,25 @@ async function join(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
   const merge = await mergeWith(deciding, event)
   if (merge && typeof merge !== 'string') return merge
   await writeVerdict(deciding, 'same', event)
-  await linkSightings(deciding, held.source, [{ sighting: held.sighting, eventId: event }])
-  return withChanges(deciding, {
-    ...nothing,
-    ...before,
-    event,
-    isLinked: true,
-    opened: await openedFor(deciding),
-    ...(merge && { merge }),
-  })
+  return { ...(await link(deciding, event, held.source.trust, before)), ...(merge && { merge }) }
+}
+
+/** It is known of this event from now on; what it changes is written, or asked about, as its source is trusted. */
+async function link(
+  deciding: Deciding,
+  event: string,
+  trust: SourceTrust,
+  before: Awaited<ReturnType<typeof standing>>,
+): Promise<Undo> {
+  const { held } = deciding
+  await linkSightings(deciding, { ...held.source, trust }, [{ sighting: held.record, eventId: event }])
+  const opened = await openedFor(deciding)
+  return withChanges(deciding, { ...nothingToUndo, ...before, event, isLinked: true, opened })
 }
 
 /** What is asked about may stand on the calendar itself: then both events are one from now on. */
 async function mergeWith(deciding: Deciding, event: string): Promise<string | Refusal | null> {
-  const own = deciding.held.sighting.eventId
+  const own = deciding.held.record.eventId
   if (!own || own === event) return null
   return mergeEvents(deciding, { kept: event, gone: own })
 }
@@ -245,16 +274,16 @@ async function goOn(deciding: Deciding, left: Candidate[]): Promise<Undo> {
   const { client, held } = deciding
   const candidates = left.length > 0 ? left : await comeSince(deciding)
   if (candidates.length > 0)
-    return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates }]) }
+    return { ...nothingToUndo, opened: await proposePairs(client, [{ sighting: held.record, candidates }]) }
   // What stands on the calendar itself stays there, and what it would change is still asked.
-  if (held.sighting.eventId) return nothing
+  if (held.record.eventId) return nothingToUndo
   if (held.source.trust === 'publish') return publish(deciding)
-  return { ...nothing, opened: await proposeNew(client, [held.sighting]) }
+  return { ...nothingToUndo, opened: await proposeNew(client, [held.record]) }
 }
 
 /** Events that it may be besides those that were asked about. */
 async function comeSince({ client, held }: Deciding): Promise<Candidate[]> {
-  const judgement = await judgeSighting(client, held.sighting)
+  const judgement = await judgeSighting(client, held.record)
   return 'candidates' in judgement ? judgement.candidates : []
 }
 
@@ -267,7 +296,7 @@ async function writeVerdict(
     `insert into sighting_verdicts (sighting_id, event_id, verdict, decided_by) values ($1, $2, $3, $4)
      on conflict (sighting_id, event_id) do update set verdict = excluded.verdict, decided_by = excluded.decided_by,
        decided_at = now()`,
-    [held.sighting.id, event, verdict, username],
+    [held.record.id, event, verdict, username],
   )
   const told = verdict === 'same' ? 'sameAs' : 'otherThan'
   await tellOfVerdict(client, { event, actor: username, verdict: told, name: held.name })
@@ -284,9 +313,9 @@ async function apply(deciding: Deciding): Promise<Undo | Refusal> {
     [event],
   )
   const [row] = rows
-  const changing = row && { sighting: held.sighting, event: row, changes: { own: held.fields ?? [] } }
+  const changing = row && { sighting: held.record, event: row, changes: { own: held.fields ?? [] } }
   if (!changing || !(await writeChanges(deciding, changing))) return refused('changedSince')
-  return withChanges(deciding, { ...nothing, ...before, event })
+  return withChanges(deciding, { ...nothingToUndo, ...before, event })
 }
 
 async function callOff(deciding: Deciding): Promise<Undo | Refusal> {
@@ -296,7 +325,7 @@ async function callOff(deciding: Deciding): Promise<Undo | Refusal> {
   const before = await standing(client, event)
   const data = { state: 'cancelled' } as const
   await services.payload.update({ collection: 'events', id: event, data, locale: 'en', depth: 0, req })
-  return withChanges(deciding, { ...nothing, ...before, event })
+  return withChanges(deciding, { ...nothingToUndo, ...before, event })
 }
 
 async function withChanges({ client }: Deciding, undo: Undo): Promise<Undo> {
@@ -304,11 +333,11 @@ async function withChanges({ client }: Deciding, undo: Undo): Promise<Undo> {
   return { ...undo, changes, lastChange: changes[0] ?? undo.lastChange }
 }
 
-/** What waits of the sighting since, besides what was decided. */
+/** What waits of the record since, besides what was decided. */
 async function openedFor({ client, held }: Deciding): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from proposals where sighting_id = $1 and decided_at is null',
-    [held.sighting.id],
+    [held.record.id],
   )
   return rows.map(({ id }) => id)
 }

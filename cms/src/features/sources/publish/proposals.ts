@@ -13,11 +13,18 @@ import type { Trusted } from '../reconcile/context.ts'
 import type { DecidedProposal, Proposals, Proposal } from '@cyberluach/api/proposals'
 import { conditions } from '../../../platform/database/conditions.ts'
 import { readKnownEvents } from '../reconcile/claims.ts'
+import { waitingConditions } from './waiting.ts'
 
-type Asked = { kind?: ProposalKind | undefined; source?: string | undefined; limit: number; offset: number }
+type Page = { source?: string | undefined; limit: number; offset: number }
+type Asked = Page & { kind?: ProposalKind | undefined; part: 'ahead' | 'over' }
 
-/** A page of what nobody has decided about, best first, and how many of each kind there are. */
-export async function listProposals(pool: Pool, { kind, source, limit, offset }: Asked): Promise<Proposals> {
+/** A page of what is asked, best first, or of what is new and over, and how many of each there are. */
+export async function listProposals(
+  pool: Pool,
+  { kind, source, part, limit, offset }: Asked,
+): Promise<Proposals> {
+  const waiting = waitingConditions()
+  const isOver = part === 'over'
   const { where, values } = conditions([
     ['p.kind = ?', kind],
     ['s.source_id = ?', source],
@@ -25,39 +32,40 @@ export async function listProposals(pool: Pool, { kind, source, limit, offset }:
   const at = values.length + 1
   const rows = await readProposals(
     pool,
-    `where p.decided_at is null and ${where}
-     order by p.score desc, p.created_at, p.id limit $${at} offset $${at + 1}`,
+    `where ${isOver ? waiting.over : waiting.asked} and ${where}
+     order by ${isOver ? 's.end_day desc' : 'p.score desc'}, p.created_at, p.id limit $${at} offset $${at + 1}`,
     [...values, limit, offset],
   )
-  const counts = await countKinds(pool, source)
-  const total = kind ? counts[kind] : proposalKinds.reduce((sum, one) => sum + counts[one], 0)
-  return { proposals: await proposalsOf(pool, rows), total, counts }
+  const { over, certain, ...counts } = await countWaiting(pool, waiting, source)
+  const all = kind ? counts[kind] : proposalKinds.reduce((sum, one) => sum + counts[one], 0)
+  return { proposals: await proposalsOf(pool, rows), total: isOver ? over : all, counts, over, certain }
 }
 
-async function countKinds(pool: Pool, source: string | undefined): Promise<Proposals['counts']> {
-  const { rows } = await pool.query<{ kind: ProposalKind; count: number }>(
-    `select p.kind, count(*)::integer as count from proposals p join sightings s on s.id = p.sighting_id
-     where p.decided_at is null and ($1::uuid is null or s.source_id = $1) group by p.kind`,
+type Counts = Proposals['counts'] & Pick<Proposals, 'over' | 'certain'>
+
+async function countWaiting(
+  pool: Pool,
+  { asked, over, certain }: ReturnType<typeof waitingConditions>,
+  source: string | undefined,
+): Promise<Counts> {
+  const ofKind = (kind: ProposalKind) =>
+    `count(*) filter (where p.kind = '${kind}' and ${asked})::integer as ${kind}`
+  const { rows } = await pool.query<Counts>(
+    `select ${proposalKinds.map(ofKind).join(', ')}, count(*) filter (where ${over})::integer as over,
+       count(*) filter (where ${certain})::integer as certain
+     from proposals p join sightings s on s.id = p.sighting_id
+     where p.decided_at is null and ($1::uuid is null or s.source_id = $1)`,
     [source ?? null],
   )
-  const counts = new Map(rows.map(({ kind, count }) => [kind, count]))
-  const countOf = (kind: ProposalKind) => counts.get(kind) ?? 0
-  return {
-    new: countOf('new'),
-    pair: countOf('pair'),
-    change: countOf('change'),
-    vanished: countOf('vanished'),
-  }
+  if (!rows[0]) throw new Error('a count without a row')
+  return rows[0]
 }
 
-/** The last decisions, the latest first. */
-export async function listDecided(
-  pool: Pool,
-  { source, limit, offset }: Omit<Asked, 'kind'>,
-): Promise<DecidedProposal[]> {
+/** The last decisions, the latest first; of those that were taken together, one. */
+export async function listDecided(pool: Pool, { source, limit, offset }: Page): Promise<DecidedProposal[]> {
   const rows = await readProposals(
     pool,
-    `where p.decided_at is not null and ($1::uuid is null or s.source_id = $1)
+    `where p.decided_at is not null and (p.undo ->> 'batch' is null or p.undo ? 'batchSize') and ($1::uuid is null or s.source_id = $1)
      order by p.decided_at desc, p.id limit $2 offset $3`,
     [source ?? null, limit, offset],
   )
@@ -83,13 +91,16 @@ export type ProposalRow = {
   decidedAt: Date | null
   decidedBy: string | null
   undoneAt: Date | null
-  /** The event that the sighting is of since. */
+  /** The event that the record is of since. */
   linkedId: string | null
   /** What stands against taking it back, if it was decided and was not. */
   hindrance: UndoHindrance | null
   /** The events that it was said not to be of. */
   others: string[]
   alsoSettled: number
+  /** It was to be published, and was an event of the calendar already. */
+  isMerged: boolean
+  batch: DecidedProposal['batch']
 }
 
 /** The proposals that `rest`, conditions and order, leaves. */
@@ -162,8 +173,11 @@ export async function decidedOf(
         decidedAt: row.decidedAt.toISOString(),
         decidedBy: row.decidedBy,
         undoneAt: row.undoneAt?.toISOString() ?? null,
-        mayUndo: row.undoneAt === null && row.hindrance === null,
-        hindrance: row.hindrance,
+        isMerged: row.isMerged,
+        batch: row.batch,
+        // What stands against it is known of each when the batch is taken back.
+        mayUndo: row.undoneAt === null && (row.batch !== null || row.hindrance === null),
+        hindrance: row.batch ? null : row.hindrance,
       },
     ]
   })
@@ -198,17 +212,17 @@ export type HeldProposal = {
   source: Trusted
   /** The source and its title, for those who read what was decided. */
   name: string
-  sighting: Sighting
+  record: Sighting
 }
 
-type Row = Omit<HeldProposal, 'source' | 'sighting' | 'name'> & {
+type Row = Omit<HeldProposal, 'source' | 'record' | 'name'> & {
   sightingId: string
   sourceId: string
   sourceName: string
   trust: Trusted['trust']
 }
 
-/** A proposal with its sighting, both held until the transaction ends; null where there is none. */
+/** A proposal with its source record, both held until the transaction ends; null where there is none. */
 export async function holdProposal(client: PoolClient, id: string): Promise<HeldProposal | null> {
   await client.query('select from proposals where id = $1 for update', [id])
   const { rows } = await client.query<Row>(
@@ -220,14 +234,14 @@ export async function holdProposal(client: PoolClient, id: string): Promise<Held
     [id],
   )
   const row = rows[0]
-  const [sighting] = row ? await holdSightings(client, [row.sightingId]) : []
-  if (!row || !sighting) return null
+  const [record] = row ? await holdSightings(client, [row.sightingId]) : []
+  if (!row || !record) return null
   const { sourceId, trust, sourceName, sightingId: _, ...held } = row
   return {
     ...held,
     source: { id: sourceId, trust },
-    name: `${sourceName}: ${sighting.stated.title}`,
-    sighting,
+    name: `${sourceName}: ${record.stated.title}`,
+    record,
   }
 }
 
@@ -244,7 +258,7 @@ export type Undo = {
   lastChange: string
   /** The event came by it. */
   isPublished: boolean
-  /** The sighting was linked to the event by it. */
+  /** The record was linked to the event by it. */
   isLinked: boolean
   /** Changes of the event by it, those to be taken back first. */
   changes: string[]
@@ -254,6 +268,9 @@ export type Undo = {
   others?: string[]
   /** Decisions about the same row of other lists that followed from it. */
   along?: string[]
+  /** Taken together with others, under this id; how many they are, in the one that stands for all. */
+  batch?: string
+  batchSize?: number
   /** Two events were made one by it. */
   merge?: string
   /** Whose statements were shown before. */
@@ -283,7 +300,7 @@ const isChangedSince = `exists (
 
 /**
  * What stands against taking a decision back: its event is gone or was changed since, or one that came by it is something to
- * another sighting or a submission. Null where nothing does.
+ * another record or a submission. Null where nothing does.
  */
 export const hindrance = `(
   case when p.undo ->> 'event' is null then null
@@ -327,4 +344,6 @@ const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_
   s.last_seen_at as "lastSeenAt", o.id as "sourceId", o.name as "sourceName", o.kind as "sourceKind", p.verdict,
   p.decided_at as "decidedAt", p.decided_by as "decidedBy", p.undone_at as "undoneAt", s.event_id as "linkedId",
   case when p.decided_at is not null and p.undone_at is null then ${hindrance} end as hindrance,
-  coalesce(p.undo -> 'others', '[]') as others, jsonb_array_length(coalesce(p.undo -> 'along', '[]')) as "alsoSettled"`
+  coalesce(p.undo -> 'others', '[]') as others, jsonb_array_length(coalesce(p.undo -> 'along', '[]')) as "alsoSettled",
+  p.verdict = 'publish' and coalesce((p.undo ->> 'isLinked')::boolean, false) as "isMerged",
+  case when p.undo ? 'batchSize' then jsonb_build_object('id', p.undo -> 'batch', 'count', p.undo -> 'batchSize') end as batch`

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { FieldChange } from '@cyberluach/api/sources'
 import type { ProposalKind } from '@cyberluach/core/sources/sources'
-import type { Candidate } from '../match/score.ts'
+import type { Candidate, Judgement } from '../match/score.ts'
 import type { Sighting } from '../rows.ts'
 
 type Proposing = {
@@ -42,6 +42,20 @@ export async function proposePairs(
       score: candidates[0]?.score ?? 0,
     })),
   )
+}
+
+/** Asks about those of the records that may be events of the calendar; answers how many they are. */
+export async function proposeUnsure(
+  client: PoolClient,
+  records: readonly Sighting[],
+  matches: ReadonlyMap<string, Judgement>,
+): Promise<number> {
+  const unsure = records.flatMap((sighting) => {
+    const match = matches.get(sighting.id)
+    return match?.kind === 'ask' ? [{ sighting, candidates: match.candidates }] : []
+  })
+  await proposePairs(client, unsure)
+  return unsure.length
 }
 
 /** Asks whether these changes of events are to be written. */

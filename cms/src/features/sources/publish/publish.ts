@@ -7,8 +7,9 @@ import { noteNewTranslations } from '../../translations/pairs.ts'
 import { valueNames, valuesStated, type ValueName, documentOfChanges } from '../reconcile/values.ts'
 import { writeStatements, showStatements } from '../reconcile/claims.ts'
 import type { Sighting, Stated } from '../rows.ts'
-import { takeBack } from './propose.ts'
-import type { Writing } from '../reconcile/context.ts'
+import type { Candidate } from '../match/score.ts'
+import { proposePairs, takeBack } from './propose.ts'
+import type { Trusted, Writing } from '../reconcile/context.ts'
 import type { FieldChange } from '@cyberluach/api/sources'
 import { APIError } from 'payload'
 import type { EventRow } from '../../events/rows.ts'
@@ -45,6 +46,40 @@ export async function publishSightings(
     [ids, events],
   )
   return new Map(ids.map((id, at) => [id, events[at] ?? '']))
+}
+
+/** Below this a candidate is probably another event. */
+const probablyOne = 0.6
+
+/**
+ * Asks which of the events these are. What is probably new is published first where its source is trusted, unless it was
+ * judged before: a wrong question keeps nothing off the calendar, and what turns out to be one can be merged later.
+ */
+export async function askOrPublish(
+  context: Writing,
+  source: Trusted,
+  asked: readonly { sighting: Sighting; candidates: Candidate[] }[],
+): Promise<void> {
+  const { client } = context
+  const isProbablyNew = ({ candidates }: { candidates: Candidate[] }) =>
+    (candidates[0]?.score ?? 0) < probablyOne
+  const probablyNew = source.trust === 'publish' ? asked.filter(isProbablyNew) : []
+  const { rows } = await client.query<{ id: string }>(
+    'select id from sightings where id = any($1::uuid[]) and judged_at is null',
+    [probablyNew.map(({ sighting }) => sighting.id)],
+  )
+  const unjudged = new Set(rows.map(({ id }) => id))
+  const published = await publishSightings(
+    context,
+    probablyNew.flatMap(({ sighting }) => (unjudged.has(sighting.id) ? [sighting] : [])),
+  )
+  await proposePairs(
+    client,
+    asked.map(({ sighting, candidates }) => ({
+      sighting: { ...sighting, eventId: published.get(sighting.id) ?? sighting.eventId },
+      candidates,
+    })),
+  )
 }
 
 function rowOf({ sourceId, stated }: Sighting) {

@@ -37,18 +37,34 @@ export async function undoProposal(
     const decided = await holdProposal(client, id)
     // What followed for other lists goes with it, unless something stands against that.
     for (const other of decided?.undo?.along?.toReversed() ?? [])
-      if (!(await takeBack(writing, other, user.username))) await waitAgain(client, other)
-    const refusal = await takeBack(writing, id, user.username)
+      if (!(await takeBackWithAudit(writing, other, user.username))) await waitAgain(client, [other])
+    const refusal = await takeBackWithAudit(writing, id, user.username)
     if (refusal) {
       await client.query('rollback to savepoint taking_back')
       return refusal
     }
-    return waitAgain(client, id)
+    const rows = await readProposals(client, 'where p.id = any($1::uuid[])', [await waitAgain(client, [id])])
+    const [proposal] = await proposalsOf(client, rows)
+    if (!proposal) throw new Error('a proposal vanished while it was held')
+    return proposal
   })
 }
 
-/** Why it was not taken back; null where it was. */
-async function takeBack(writing: Writing, id: string, username: string): Promise<Refusal | null> {
+async function takeBackWithAudit(writing: Writing, id: string, username: string): Promise<Refusal | null> {
+  const refusal = await takeBack(writing, id, username)
+  const held = refusal ? null : await holdProposal(writing.client, id)
+  if (held)
+    await recordAudit(writing.client, {
+      action: 'proposalUndone',
+      username,
+      subject: held.undo?.event ?? held.record.id,
+      details: `${held.verdict ?? ''} · ${held.name}`,
+    })
+  return refusal
+}
+
+/** Why it was not taken back; null where it was. It does not wait again yet. */
+export async function takeBack(writing: Writing, id: string, username: string): Promise<Refusal | null> {
   const { client } = writing
   const first = await holdProposal(client, id)
   if (!first) return refused('notFound')
@@ -59,24 +75,18 @@ async function takeBack(writing: Writing, id: string, username: string): Promise
   if (!(await closeOpened(client, held, held.undo))) return refused('changedSince')
   await revert(writing, held, held.undo, username)
   await client.query('update proposals set undone_at = now() where id = $1', [id])
-  await recordAudit(client, {
-    action: 'proposalUndone',
-    username,
-    subject: held.undo.event ?? held.sighting.id,
-    details: `${held.verdict ?? ''} · ${held.name}`,
-  })
   return null
 }
 
 /** What the decision opened goes with it; false where that was decided about, or the source states something else since. */
 async function closeOpened(
   client: PoolClient,
-  { sighting, kind }: HeldProposal,
+  { record, kind }: HeldProposal,
   { opened }: Undo,
 ): Promise<boolean> {
   const { rows } = await client.query<{ id: string; kind: string }>(
     'select id, kind from proposals where sighting_id = $1 and decided_at is null',
-    [sighting.id],
+    [record.id],
   )
   const isOpened = ({ id }: { id: string }) => opened.includes(id)
   if (rows.filter(isOpened).length !== opened.length) return false
@@ -104,14 +114,14 @@ async function revert(writing: Writing, held: HeldProposal, undo: Undo, username
 
 async function takeVerdictsBack(
   client: PoolClient,
-  { sighting, verdict, candidates, name }: HeldProposal,
+  { record, verdict, candidates, name }: HeldProposal,
   actor: string,
 ) {
   if (verdict !== 'same' && verdict !== 'different') return
   const { rows } = await client.query<{ event: string }>(
     `delete from sighting_verdicts where sighting_id = $1 and verdict = $2 and event_id = any($3::uuid[])
      returning event_id as event`,
-    [sighting.id, verdict, candidates.map(({ eventId }) => eventId)],
+    [record.id, verdict, candidates.map(({ eventId }) => eventId)],
   )
   const told = verdict === 'same' ? 'sameAs' : 'otherThan'
   for (const { event } of rows) await tellOfVerdict(client, { event, actor, verdict: told, name }, true)
@@ -136,25 +146,25 @@ async function revertChange(
   writeAsPerson(req)
 }
 
-async function unlink(client: PoolClient, { sighting }: HeldProposal, event: string): Promise<void> {
-  await client.query('update sightings set event_id = null where id = $1', [sighting.id])
+async function unlink(client: PoolClient, { record }: HeldProposal, event: string): Promise<void> {
+  await client.query('update sightings set event_id = null where id = $1', [record.id])
   await client.query(
     `delete from event_statements where event_id = $1 and source_id = $2 and not exists (
        select from sightings o where o.event_id = $1 and o.source_id = $2
      )`,
-    [event, sighting.sourceId],
+    [event, record.sourceId],
   )
 }
 
-async function waitAgain(client: PoolClient, id: string): Promise<Proposal> {
+/** Asks anew what was asked by these, and answers by which; what is asked by now already is asked once. */
+export async function waitAgain(client: PoolClient, ids: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into proposals (kind, sighting_id, event_id, candidates, fields, score)
      select p.kind, p.sighting_id, case when p.kind in ('change', 'vanished') then p.event_id else s.event_id end,
        p.candidates, p.fields, p.score
-     from proposals p join sightings s on s.id = p.sighting_id where p.id = $1 returning id`,
-    [id],
+     from proposals p join sightings s on s.id = p.sighting_id where p.id = any($1::uuid[])
+     on conflict (sighting_id, kind) where decided_at is null do nothing returning id`,
+    [ids],
   )
-  const [proposal] = await proposalsOf(client, await readProposals(client, 'where p.id = $1', [rows[0]?.id]))
-  if (!proposal) throw new Error('a proposal vanished while it was held')
-  return proposal
+  return rows.map(({ id }) => id)
 }

@@ -2,8 +2,8 @@ import { judgeSightings, partLater } from '../match/match.ts'
 import type { Candidate } from '../match/score.ts'
 import type { Sighting } from '../rows.ts'
 import { linkSightings, type Linked } from './link.ts'
-import { proposeNew, proposePairs } from '../publish/propose.ts'
-import { publishSightings } from '../publish/publish.ts'
+import { proposeNew } from '../publish/propose.ts'
+import { askOrPublish, publishSightings } from '../publish/publish.ts'
 import type { Trusted, Writing } from './context.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Written } from './records.ts'
@@ -35,7 +35,7 @@ export async function settleSightings(
   const changing = await linkSightings(writing, source, linked)
   // What a list names in several rows is several: once one of them is the event, the others are judged beside it.
   const settledLater = await settleSightings(writing, source, later)
-  await proposePairs(client, asked)
+  await askOrPublish(writing, source, asked)
   await settleNew(writing, source, fresh)
   await client.query('update sightings set judged_at = now() where id = any($1::uuid[])', [
     sightings.map(({ id }) => id),

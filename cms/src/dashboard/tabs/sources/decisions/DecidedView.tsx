@@ -53,10 +53,12 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
   const language = useText()
   const { t, say } = language
   const words = t.decisions
-  const { proposal, verdict, decidedAt, decidedBy, undoneAt, mayUndo, hindrance } = decided
-  const title = titleOfProposal(proposal, language)
+  const { proposal, verdict, decidedAt, decidedBy, undoneAt, mayUndo, hindrance, batch } = decided
+  const title = batch
+    ? say(words.together.decided[verdict === 'publish' ? 'certain' : 'over'], { n: batch.count })
+    : titleOfProposal(proposal, language)
   const { running } = decisions
-  const isRunning = running?.id === proposal.id && running.verdict === 'undo'
+  const isRunning = running?.id === (batch?.id ?? proposal.id) && running.verdict === 'undo'
   const [undoneWords = '', after = ''] = words.decided.undone.split('{ago}')
   return (
     <li
@@ -68,8 +70,12 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
           <UserText text={title} />
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-(length:--text-xs) text-ink-3">
-          <span>{words.kinds[proposal.kind]}</span>
-          <UserText text={proposal.source.name} />
+          {!batch && (
+            <>
+              <span>{words.kinds[proposal.kind]}</span>
+              <UserText text={proposal.source.name} />
+            </>
+          )}
           <span>
             <Ago iso={decidedAt} /> · <bdi>{decidedBy ?? words.decided.bySystem}</bdi>
           </span>
@@ -81,12 +87,14 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
             </b>
           )}
         </p>
-        <Partners decided={decided} />
+        {!batch && <Partners decided={decided} />}
       </div>
       <StatusBadge status={verdict === 'ignore' || undoneAt ? 'quiet' : 'approved'}>
         {proposal.kind === 'vanished' && verdict === 'apply'
           ? t.events.standings.cancelled
-          : words.decided.verdicts[verdict]}
+          : decided.isMerged && !batch
+            ? words.decided.merged
+            : words.decided.verdicts[verdict]}
       </StatusBadge>
       {!undoneAt &&
         (mayUndo ? (
@@ -95,7 +103,7 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
             label={say(words.decided.undoOne, { title })}
             isDisabled={running !== null && !isRunning}
             isRunning={isRunning}
-            onClick={() => void decisions.undo(proposal.id)}
+            onClick={() => void (batch ? decisions.undoTogether(batch.id) : decisions.undo(proposal.id))}
           >
             {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
             {words.undo}

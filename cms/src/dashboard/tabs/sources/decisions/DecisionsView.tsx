@@ -1,8 +1,9 @@
 import type { Proposal, Proposals } from '@cyberluach/api/proposals'
 import { type Verdict, proposalKinds } from '@cyberluach/core/sources/sources'
-import { CircleCheck } from 'lucide-react'
+import { CheckCheck, CircleCheck } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/Alert.tsx'
 import { useRowStep } from '../../../frame/use-row-step.ts'
@@ -15,7 +16,7 @@ import { useRowKeys } from '../../../list/use-row-keys.ts'
 import { mainVerdicts, namedEvent } from './proposal-words.ts'
 import { ProposalDetail } from './ProposalDetail.tsx'
 import { ProposalRow, proposalTable } from './ProposalRow.tsx'
-import type { ProposalDecisions } from './use-proposal-decisions.ts'
+import type { ProposalDecisions, RunningDecision } from './use-proposal-decisions.ts'
 import { allProposals, type ProposalList, type ProposalFilter } from './use-proposals.ts'
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { Choice } from '../../../list/ListTools.tsx'
@@ -60,8 +61,14 @@ export function DecisionsView({ proposals, decisions, list, create }: Props) {
     undo: decisions.undoLast,
   })
 
+  const decideTogether = async (what: 'certain' | 'over') => {
+    if (!(await decisions.decideTogether({ what, source: filter.source }))) return
+    if (filter.part === 'over') proposals.setFilter({ ...filter, part: 'ahead' })
+    focusWhenPresent(() => list.current?.querySelector<HTMLElement>('[data-part=row], [data-part=empty]'))
+  }
+
   const empty =
-    filter.kind === '' && filter.source === '' ? (
+    filter.kind === '' && filter.source === '' && filter.part === 'ahead' ? (
       <Empty icon={CircleCheck} title={words.emptyTitle} text={words.emptyText} />
     ) : (
       <NoMatch words={words} clear={() => proposals.setFilter(allProposals)} />
@@ -70,6 +77,15 @@ export function DecisionsView({ proposals, decisions, list, create }: Props) {
     <>
       {error !== null && (
         <FailureLine title={words.failed} updatedAt={proposals.liveness.updatedAt} retry={proposals.retry} />
+      )}
+      {found && (
+        <TogetherBar
+          found={found}
+          filter={filter}
+          setFilter={proposals.setFilter}
+          running={decisions.running}
+          decide={(what) => void decideTogether(what)}
+        />
       )}
       <List
         ref={list}
@@ -112,6 +128,63 @@ export function DecisionsView({ proposals, decisions, list, create }: Props) {
         )}
       </List>
     </>
+  )
+}
+
+type TogetherBarProps = {
+  found: Proposals
+  filter: ProposalFilter
+  setFilter: (filter: ProposalFilter) => void
+  running: RunningDecision
+  decide: (what: 'certain' | 'over') => void
+}
+
+/** What can be decided about many at once: how many are certain, and how many are over, which are folded away. */
+export function TogetherBar({
+  found: { certain, over },
+  filter,
+  setFilter,
+  running,
+  decide,
+}: TogetherBarProps) {
+  const { t, say } = useText()
+  const words = t.decisions.together
+  const isFolded = filter.part === 'ahead'
+  const isPublishing = certain > 0 && isFolded && (filter.kind === '' || filter.kind === 'new')
+  if (!isPublishing && over === 0) return null
+  const stateOf = (what: 'certain' | 'over') => {
+    const isRunning = running?.id === what
+    return { isRunning, isDisabled: running !== null && !isRunning, className: 'max-md:min-h-control' }
+  }
+  return (
+    <div
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-md border border-line bg-surface px-3 py-2 max-md:[&>button]:flex-1"
+      role="group"
+      aria-label={words.label}
+      data-part="together"
+    >
+      {isPublishing && (
+        <Button kind="approve" {...stateOf('certain')} onClick={() => decide('certain')}>
+          {running?.id !== 'certain' && <CheckCheck size={16} strokeWidth={1.75} aria-hidden />}
+          {say(words.publish, { n: certain })}
+        </Button>
+      )}
+      {over > 0 && (
+        <>
+          <span className="flex-1 max-md:hidden" />
+          <p className="text-ink-2 max-md:basis-full">{say(words.over, { n: over })}</p>
+          <Button
+            className="max-md:min-h-control"
+            onClick={() => setFilter({ ...filter, kind: '', part: isFolded ? 'over' : 'ahead' })}
+          >
+            {isFolded ? words.show : words.hide}
+          </Button>
+          <Button {...stateOf('over')} onClick={() => decide('over')}>
+            {say(words.ignore, { n: over })}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -12,9 +12,9 @@ import { secondsBetweenPolls, useListPage } from '../../../list/use-list-page.ts
 const proposalsKey = ['proposals'] as const
 const decidedKey = ['decided-proposals'] as const
 
-export type ProposalFilter = { kind: ProposalKind | ''; source: string }
+export type ProposalFilter = { kind: ProposalKind | ''; source: string; part: 'ahead' | 'over' }
 
-export const allProposals: ProposalFilter = { kind: '', source: '' }
+export const allProposals: ProposalFilter = { kind: '', source: '', part: 'ahead' }
 
 /** A page of what waits for a decision, best first. */
 export function useProposals() {
@@ -22,9 +22,9 @@ export function useProposals() {
   const { update, ...shown } = useListPage<ProposalFilter, Proposals>({
     key: proposalsKey,
     all: allProposals,
-    read: ({ kind, source }, window, signal) =>
+    read: ({ kind, source, part }, window, signal) =>
       call('GET /api/sys/mgmt/sightings', {
-        query: { kind: kind || undefined, source: source || undefined, ...window },
+        query: { kind: kind || undefined, source: source || undefined, part, ...window },
         token: storedToken() ?? '',
         signal,
       }),
@@ -62,6 +62,7 @@ function without(known: Proposals, id: string): Proposals {
   const gone = known.proposals.find((proposal) => proposal.id === id)
   if (!gone) return known
   return {
+    ...known,
     proposals: known.proposals.filter((proposal) => proposal !== gone),
     total: Math.max(0, known.total - 1),
     counts: { ...known.counts, [gone.kind]: Math.max(0, known.counts[gone.kind] - 1) },

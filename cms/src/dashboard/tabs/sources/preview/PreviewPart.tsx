@@ -125,7 +125,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
       {group === 'refused' ? (
         <RejectedRows rows={preview.refused} />
       ) : (
-        <PreviewRows key={group} rows={preview[group]} />
+        <PreviewRows key={group} rows={preview[group]} past={preview.past[group]} />
       )}
       {counts[group] > shown && (
         <p className="text-(length:--text-xs) text-ink-3">

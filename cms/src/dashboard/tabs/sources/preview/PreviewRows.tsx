@@ -12,16 +12,36 @@ import { useRef, useState, type ReactNode } from 'react'
 import { focusWhenPresent } from '../../../ui/focus.ts'
 import { Button } from '../../../ui/Button.tsx'
 
+type PreviewRowsProps = {
+  rows: readonly PreviewRow[]
+  /** How many there are that are over, also of those that are not shown. */
+  past: number
+}
+
 /** Rows of a list as events: what each is called, when and where, which event it is, and what it would change. */
-export function PreviewRows({ rows }: { rows: readonly PreviewRow[] }) {
-  return (
-    <Disclosure items={rows}>
+export function PreviewRows({ rows, past }: PreviewRowsProps) {
+  const { t, say } = useText()
+  const rowsOf = (isPast: boolean) => (
+    <Disclosure items={rows.filter((row) => row.isPast === isPast)}>
       {(row, index) => (
         <li key={index} className="border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0">
           <Row row={row} />
         </li>
       )}
     </Disclosure>
+  )
+  return (
+    <>
+      {rowsOf(false)}
+      {past > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer text-ink-2 underline underline-offset-3 max-md:py-2.5">
+            {say(t.sources.preview.over, { n: past })}
+          </summary>
+          <div className="mt-2 grid gap-3">{rowsOf(true)}</div>
+        </details>
+      )}
+    </>
   )
 }
 
