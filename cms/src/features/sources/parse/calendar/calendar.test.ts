@@ -10,9 +10,9 @@ test('Google: whole days end the day before, a series comes again but for what w
   expect(rows.map(line)).toMatchInlineSnapshot(`
     [
       "two-days@google.com | Security Days, Haifa | 2026-12-08 | 2026-12-09 | scheduled",
-      "weekly@google.com/20261202T180000 | מפגש שבועי | 2026-12-02T16:00:00.000Z | 2026-12-02T19:00:00.000Z | scheduled",
-      "weekly@google.com/20261223T180000 | מפגש שבועי | 2026-12-23T16:00:00.000Z | 2026-12-23T19:00:00.000Z | scheduled",
-      "weekly@google.com/20261216T180000 | מפגש שבועי, ביום חמישי | 2026-12-17T16:00:00.000Z | 2026-12-17T19:00:00.000Z | scheduled",
+      "weekly@google.com/20261202T160000Z | מפגש שבועי | 2026-12-02T16:00:00.000Z | 2026-12-02T19:00:00.000Z | scheduled",
+      "weekly@google.com/20261223T160000Z | מפגש שבועי | 2026-12-23T16:00:00.000Z | 2026-12-23T19:00:00.000Z | scheduled",
+      "weekly@google.com/20261216T160000Z | מפגש שבועי, ביום חמישי | 2026-12-17T16:00:00.000Z | 2026-12-17T19:00:00.000Z | scheduled",
       "cancelled@google.com | Cyber Meetup | 2026-12-10T16:00:00.000Z | 2026-12-10T17:30:00.000Z | cancelled",
     ]
   `)
