@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { decodeText } from '../../../../platform/guarded-fetch/request.ts'
 import { parsed, reasons } from '../testing.ts'
 
 /** Days of December 2026 at 19:00 in Israel, unless a month or an hour is named. */
@@ -102,6 +105,21 @@ test('letters that vCalendar wrote as bytes are letters, over several lines', as
   const text =
     'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261203\nSUMMARY;ENCODING=QUOTED-PRINTABLE:caf=C3=\n=A9 night\nEND:VEVENT\nEND:VCALENDAR'
   expect((await parsed('iCalendar', { text })).rows[0]?.title).toBe('café night')
+})
+
+test.each([
+  ['fold-within-a-letter', 'כנס אבטחת מידע שנתי של קהילת המפתחים בצפון הארץ ערב ראשון'],
+  ['fold-within-an-emoji', '🔐'.repeat(30)],
+])('%s: titles are whole', async (name, title) => {
+  const bytes = await readFile(path.join(import.meta.dirname, `../samples/cases/${name}.ics`))
+  const text = decodeText(bytes, 'text/calendar; charset=windows-1255') ?? ''
+  const { rows } = await parsed('iCalendar', { text })
+  expect(rows.map((row) => row.title)).toEqual([title, 'A plain neighbour'])
+})
+
+test('a title with a broken letter is refused alone', async () => {
+  const read = await parsed('iCalendar', 'samples/cases/fold-within-a-letter.ics')
+  expect([read.rows.map(({ title }) => title), reasons(read).length]).toEqual([['A plain neighbour'], 1])
 })
 
 test('a day that is counted over a change of clocks ends at its own hour', async () => {
