@@ -72,7 +72,7 @@ function lengthOfHead(text: string): number {
 }
 
 function propertyIn(line: string): Property | null {
-  const text = line.replace(displayName, '$1"$2"')
+  const text = line.replace(displayName, '$1"$2"').replace(dayWithHour, '$1')
   const head = lengthOfHead(text)
   if (head === text.length || head > longestHead) return null
   try {
@@ -92,6 +92,9 @@ function propertyIn(line: string): Property | null {
 
 /** Some write Windows’ display name of a zone without the quotes that its colon asks for. */
 const displayName = /^([^":]*;TZID=)(\([^")]{1,20}\)[^":;]*)/i
+
+/** What says that it is a day, and has an hour. */
+const dayWithHour = /^([^:]*);VALUE=DATE(?=[;:].*\d{8}T\d{6}Z?$)/i
 
 /** vCalendar 1.0 wrote letters as bytes in hexadecimal. */
 function unquoted(text: string, head: number): string {
@@ -114,7 +117,7 @@ function* unfolded(text: string): Generator<{ content: string; line: number }> {
     .entries()) {
     if (isOpen) parts.push(line)
     else if (/^[ \t]/.test(line)) parts.push(line.slice(1))
-    else {
+    else if (line !== '') {
       if (parts.length > 0) yield { content: parts.join('').slice(0, longestLine), line: start }
       parts = [line]
       start = index + 1

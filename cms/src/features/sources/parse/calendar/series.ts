@@ -117,7 +117,7 @@ function latestOf(events: readonly Component[]): Component[] {
   const numberOf = (event: Component) => Number(textOf(event, 'SEQUENCE')) || 0
   const highest = new Map<string, number>()
   for (const event of events)
-    highest.set(keyOf(event), Math.max(highest.get(keyOf(event)) ?? 0, numberOf(event)))
+    highest.set(keyOf(event), Math.max(highest.get(keyOf(event)) ?? -Infinity, numberOf(event)))
   return events.filter(
     (event) => textOf(event, 'UID') === '' || numberOf(event) === highest.get(keyOf(event)),
   )

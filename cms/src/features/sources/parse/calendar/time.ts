@@ -84,7 +84,7 @@ function clockIn(place: string): Zone {
 function placeOfZone(name: string): string | null {
   const path = /[A-Z][\w+-]{1,40}(?:\/[\w+-]{1,40}){1,2}$/.exec(name.slice(0, 200))?.[0]
   const shown = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/.exec(name.slice(0, 200))?.[1]
-  const windows = (shown ?? name).replace(/ Time \(US & Canada\)$/, ' Standard Time')
+  const windows = (shown ?? name).replace(/ Time \(US & Canada\).*$/, ' Standard Time')
   const cities = shown?.split(/[,:]/).map((city) => city.trim().replaceAll(' ', '_')) ?? []
   const [first] = [path, name, ...findIana(windows)].filter((one) => one && isTimeZone(one))
   return first ?? cities.map((city) => zonesOfCities().get(city)).find((zone) => zone !== undefined) ?? null
