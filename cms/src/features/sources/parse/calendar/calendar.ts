@@ -79,7 +79,7 @@ type Length = { days: number; rest: number }
 function lengthOf(event: Component, zones: Zones): Length | RejectionReason | null {
   const [start = 'noDate'] = timesOf(event, 'DTSTART', zones)
   const [end] = timesOf(event, 'DTEND', zones)
-  return end ? lengthBetween(start, end) : durationOf(textOf(event, 'DURATION'))
+  return end && end !== 'noDate' ? lengthBetween(start, end) : durationOf(textOf(event, 'DURATION'))
 }
 
 function lengthBetween(start: Time | RejectionReason, end: Time | RejectionReason): Length | RejectionReason {

@@ -82,11 +82,12 @@ function clockIn(place: string): Zone {
 
 /** IANA's name of a zone, before which some programs write their own, or which Windows has another for. */
 function placeOfZone(name: string): string | null {
-  const path = /[A-Z][\w+-]{1,40}(?:\/[\w+-]{1,40}){1,2}$/.exec(name.slice(0, 200))?.[0]
+  const segments = name.slice(0, 200).split('/')
   const shown = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/.exec(name.slice(0, 200))?.[1]
   const windows = (shown ?? name).replace(/ Time \(US & Canada\).*$/, ' Standard Time')
   const cities = shown?.split(/[,:]/).map((city) => city.trim().replaceAll(' ', '_')) ?? []
-  const [first] = [path, name, ...findIana(windows)].filter((one) => one && isTimeZone(one))
+  const names = [segments.slice(-3).join('/'), segments.slice(-2).join('/'), name, ...findIana(windows)]
+  const first = names.find(isTimeZone)
   return first ?? cities.map((city) => zonesOfCities().get(city)).find((zone) => zone !== undefined) ?? null
 }
 
