@@ -39,7 +39,7 @@ function* rowsOf(calendar: Component, context: Context): Generator<Found> {
   const events = calendar.parts.filter(({ kind }) => kind === 'VEVENT')
   const refusals = new Map(events.map((event) => [event, refusalOf(event)]))
   const startsOf = startsOfEvents(
-    events.filter((event) => !refusals.get(event)),
+    events.filter((event) => refusals.get(event) !== 'tooLong'),
     context,
   )
   const idOf = idsOf([...startsOf.keys()], textOf(calendar, 'PRODID'))

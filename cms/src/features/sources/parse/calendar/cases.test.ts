@@ -94,6 +94,15 @@ test('what is private, or shows only that somebody is busy, is refused', async (
   expect(reasons(read)).toEqual(['4 private: Board meeting', '11 private: Busy'])
 })
 
+test('an occurrence that is private is none of its series', async () => {
+  const series = 'UID:a\nDTSTART:20261203T170000Z\nRRULE:FREQ=WEEKLY;COUNT=2\nSUMMARY:Club\n'
+  const hidden =
+    'UID:a\nRECURRENCE-ID:20261210T170000Z\nDTSTART:20261210T170000Z\nCLASS:PRIVATE\nSUMMARY:Club\n'
+  const text = [series, hidden].map((event) => `BEGIN:VEVENT\n${event}END:VEVENT\n`).join('')
+  const read = await parsed('iCalendar', { text: `BEGIN:VCALENDAR\n${text}END:VCALENDAR` })
+  expect(read.rows.map(({ startDay }) => startDay)).toEqual(['2026-12-03'])
+})
+
 test('a comma of a category is no end of it, and each line of them counts', async () => {
   const { rows } = await parsed('iCalendar', 'samples/cases/categories-with-commas.ics')
   expect(rows[0]?.tags).toEqual(['Blue, Red', 'Forensics', 'Second line'])
