@@ -169,7 +169,10 @@ export type FieldChange = z.infer<typeof fieldChange>
 
 const tick = z.boolean({ error: 'notAllowed' })
 const kind = z.enum(sourceKinds, { error: missingOr('choose') })
-const address = lineText(2000).refine(isWebLink, { error: 'url' })
+/** `webcal:` is what calendars are subscribed to by, and no protocol of its own. */
+const address = lineText(2000)
+  .overwrite((text) => text.replace(/^webcals?:/i, 'https:'))
+  .refine(isWebLink, { error: 'url' })
 const name = lineText(120)
 const trust = z.enum(sourceTrusts, { error: 'choose' })
 const everyHours = z
@@ -302,7 +305,7 @@ export const previewRequest = z.union([
   z.strictObject({
     id: idText.optional(),
     kind: z.enum(sourceKinds, { error: missingOr('choose') }),
-    address: lineText(2000).refine(isWebLink, { error: 'url' }),
+    address,
     eventType: z.enum(eventTypes, { error: 'choose' }).nullish(),
     hasPermission: z.boolean({ error: 'notAllowed' }).default(false),
   }),

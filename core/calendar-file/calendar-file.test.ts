@@ -54,6 +54,13 @@ describe('a calendar file', () => {
     expect(linesOf({ location: '' }).some((line) => line.startsWith('LOCATION'))).toBe(false)
   })
 
+  test('has a higher number of its version after each change', () => {
+    const numberAt = (changed: string) =>
+      Number(/SEQUENCE:(\d+)/.exec(calendarFile(event, new Date(changed)))?.[1])
+    expect(numberAt('2026-11-20T10:00:01Z')).toBe(numberAt('2026-11-20T10:00:00Z') + 1)
+    expect(numberAt('2065-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
+  })
+
   test('gives the same bytes for the same record', () => {
     expect(calendarFile(event, now)).toBe(calendarFile({ ...event }, new Date(now)))
     expect(linesOf()).toContain('LAST-MODIFIED:20261120T100000Z')

@@ -17,7 +17,7 @@ export type CalendarFileEvent = Pick<
   title: string
   description: string
   state?: CalendarEvent['state']
-  /** Which version of the entry it is, from 0; absent, the entry has none. */
+  /** Which version of the entry it is; absent, it goes by when it was last changed. */
   sequence?: number
   /** Where it takes place, or that it is online; empty where unknown. */
   location: string
@@ -56,13 +56,18 @@ export function calendarEntry(event: Omit<CalendarFileEvent, 'url'>, changed: Da
     timestamp: utc(changed),
     lastModified: utc(changed),
     transp: 'TRANSPARENT',
-    ...(event.sequence !== undefined && { sequence: event.sequence }),
+    sequence: event.sequence ?? versionAt(changed),
     ...(event.state === 'cancelled' && { status: 'CANCELLED' as const }),
     ...(event.allDay ? datesOf(event) : instantsOf(event)),
   }
   // Written without an end where there is none, which the types of `ics` do not foresee.
   const file = textOf(createEvents([attributes as EventAttributes], { productId }))
   return foldedLines(file.slice(file.indexOf(beginOfEvent), -endOfCalendar.length))
+}
+
+/** A number that grows with each change, in the range of iCalendar's integers: seconds, from the end of 2023. */
+function versionAt(changed: Date): number {
+  return Math.max(Math.floor(changed.getTime() / 1000 - 1.7e9), 0)
 }
 
 type Attributes = Omit<EventAttributes, 'end' | 'duration'> & {

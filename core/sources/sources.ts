@@ -29,6 +29,8 @@ export const rejectionReasons = [
   /** The year of its days is not the one that its address names. */
   'yearAgainstAddress',
   'unknownTimeZone',
+  /** Not meant for everybody, or only there to show that somebody has no time. */
+  'private',
   'tooLong',
   'tooMany',
 ] as const

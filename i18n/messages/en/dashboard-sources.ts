@@ -126,6 +126,7 @@ export const dashboardSources = {
     datesDisagree: 'Its dates contradict each other',
     yearAgainstAddress: 'Its year is not the one in its address',
     unknownTimeZone: 'Nobody knows its time zone',
+    private: 'It is private, or only shows that somebody is busy',
     tooLong: 'It is too long',
     tooMany: 'There are too many rows; the rest was left out',
   },

@@ -129,6 +129,7 @@ export const dashboardSources = {
     datesDisagree: 'התאריכים שלה סותרים זה את זה',
     yearAgainstAddress: 'השנה שלה שונה מהשנה שבכתובת שלה',
     unknownTimeZone: 'אזור הזמן שלה לא מוכר',
+    private: 'היא פרטית, או רק מראה שמישהו עסוק',
     tooLong: 'היא ארוכה מדי',
     tooMany: 'יש יותר מדי שורות, והשאר לא נקראו',
   },

@@ -115,6 +115,11 @@ test.each([
   expect(await list()).toMatchObject([{ kind: 'json' }])
 })
 
+test('an address that calendars are subscribed to by is that of its file', async () => {
+  const source = await added({ kind: 'iCalendar', address: 'webcal://lists.example/a.ics' })
+  expect(source.address).toBe('https://lists.example/a.ics')
+})
+
 test('the same holds in the panel’s own forms', async () => {
   const user = await rows(`select id from users where username = 'noa'`)
   const as = { overrideAccess: false, user: { ...user[0], role: 'admin', collection: 'users' } }

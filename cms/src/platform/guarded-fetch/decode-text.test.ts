@@ -30,9 +30,25 @@ test('the document says its encoding as a page does, as an old page, and as XML'
   }
 })
 
-test('what no encoding reads is not guessed', () => {
-  expect(decodeText(hebrew1255, null)).toBeNull()
-  expect(decodeText(hebrew1255, 'text/html; charset=utf-8')).toBeNull()
-  expect(decodeText(hebrew1255, 'text/html; charset=klingon')).toBeNull()
+test('a letter over which a line is folded is whole, whatever is declared', () => {
+  const bytes = Buffer.from('שלום')
+  const folded = Buffer.concat([bytes.subarray(0, 3), ascii('\r\n '), bytes.subarray(3)])
+  expect(decodeText(folded, null)).toBe('שלום')
+  expect(decodeText(folded, 'text/calendar; charset=windows-1255')).toBe('שלום')
+})
+
+test('Hebrew that declares nothing, or what it is not, is read; letters of other languages are not guessed', () => {
+  expect(decodeText(hebrew1255, null)).toBe('שלום')
+  expect(decodeText(hebrew1255, 'text/html; charset=utf-8')).toBe('שלום')
+  expect(decodeText(hebrew1255, 'text/html; charset=klingon')).toBe('שלום')
+  expect(decodeText(ascii('une soirée à Besançon'), null)).toBeNull()
+  expect(decodeText(Uint8Array.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0xff]), null)).toBeNull()
+})
+
+test('a few broken bytes cost what they stand in alone, and what is no text is none', () => {
+  const text = 'An evening. '.repeat(20)
+  expect(decodeText(Buffer.concat([Buffer.from(text), hebrew1255.subarray(0, 1)]), null)).toBe(
+    `${text}\uFFFD`,
+  )
   expect(decodeText(ascii('\x89PNG\r\n\x1a\n\0\0'), 'image/png; charset=latin1')).toBeNull()
 })

@@ -179,8 +179,9 @@ function through<Unpacking extends ReturnType<typeof createGunzip>>(
 }
 
 /**
- * The bytes of an answer as text; null where no encoding that it names, or UTF-8, reads them. A byte order mark decides;
- * then what is sound UTF-8 is UTF-8, whatever is declared; then what the header says, then what the document says.
+ * The bytes of an answer as text; null where they are none. A byte order mark decides; then what is sound UTF-8 is UTF-8,
+ * whatever is declared, also where lines are folded within a letter; then what the header says, then what the document
+ * says, then Hebrew without a declaration. Of UTF-8 with few broken bytes the rest is read.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string | null {
   const marked = byteOrderMark(bytes)
@@ -188,11 +189,35 @@ export function decodeText(bytes: Uint8Array, contentType: string | null): strin
   const declared = [labelIn(contentType ?? ''), labelInDocument(bytes)].filter((label) => label !== null)
   const isSevenBit = declared.find((label) => /^(utf-16|iso-2022)/i.test(label))
   if (isSevenBit) return decoded(bytes, isSevenBit)
-  for (const label of ['utf-8', ...declared]) {
-    const text = decoded(bytes, label)
+  const sound = decoded(bytes, 'utf-8')
+  if (sound !== null) return sound
+  const octets = Buffer.from(bytes).toString('latin1')
+  const unfolded = Buffer.from(octets.replace(/\r?\n[ \t](?=[\x80-\xbf])/g, ''), 'latin1')
+  const readings = [
+    () => decoded(unfolded, 'utf-8'),
+    ...declared.map((label) => () => decoded(bytes, label)),
+    () => (looksHebrew(octets) ? decoded(bytes, 'windows-1255') : null),
+    () => mostlyDecoded(unfolded),
+  ]
+  for (const read of readings) {
+    const text = read()
     if (text !== null) return text
   }
   return null
+}
+
+/** Whether what is no ASCII makes up words as Windows-1255 and ISO-8859-8 write Hebrew, and no letters within others. */
+function looksHebrew(octets: string): boolean {
+  const words = octets.match(/[\xe0-\xfa]{2,}/g)?.length ?? 0
+  const mixed = octets.match(/[a-z][\xe0-\xfa]|[\xe0-\xfa][a-z]/gi)?.length ?? 0
+  return words > 10 * mixed
+}
+
+/** UTF-8 of which not more than each hundredth letter is broken. */
+function mostlyDecoded(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes)
+  const broken = text.match(/\uFFFD/g)?.length ?? 0
+  return text.includes('\u0000') || broken * 100 > text.length ? null : text
 }
 
 function decoded(bytes: Uint8Array, label: string): string | null {

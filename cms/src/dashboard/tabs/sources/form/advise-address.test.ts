@@ -13,7 +13,7 @@ test.each([
   ['https://ctftime.org/api/v1/events/?limit=100', 'ctftime'],
   ['https://calendar.google.com/calendar/ical/x%40group/public/basic.ics', 'iCalendar'],
   ['https://www.meetup.com/owasp-israel/events/ical/', 'iCalendar'],
-  ['webcal://example.org/feed', 'schemaOrg'],
+  ['webcal://example.org/feed', 'iCalendar'],
   ['https://example.org/list.json?year=2027', 'json'],
   ['https://example.org/events', 'schemaOrg'],
   ['https://github.com/a/infosec-events/blob/main/README.md', 'schemaOrg'],

@@ -168,7 +168,7 @@ const repositories: Record<string, { kind: SourceKind; file: string | null } & K
 
 /** What can be said of an address as it was pasted; null where it is none. A page of GitHub stands for its file. */
 export function adviseAddress(pasted: string): Advice | null {
-  const text = pasted.trim().replace(/^webcals?:/i, 'https:')
+  const text = pasted.trim().replace(calendarProtocol, 'https:')
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   const [owner = '', repository = '', ...rest] = url.pathname.split('/').filter(Boolean)
@@ -179,8 +179,11 @@ export function adviseAddress(pasted: string): Advice | null {
   if (list && name)
     return { address: fileOf(url, name, list.file, rest), kind: list.kind, known: factsOf(list) }
   const address = isPageOfFile(url, rest) ? rawAddress(`${owner}/${repository}`, rest.slice(1)) : text
-  return { address, kind: kindOf(new URL(address)), known: null }
+  const isCalendar = calendarProtocol.test(pasted.trim())
+  return { address, kind: isCalendar ? 'iCalendar' : kindOf(new URL(address)), known: null }
 }
+
+const calendarProtocol = /^webcals?:/i
 
 const isGitHub = ({ hostname }: URL) => ['github.com', 'raw.githubusercontent.com'].includes(hostname)
 

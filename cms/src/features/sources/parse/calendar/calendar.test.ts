@@ -10,9 +10,9 @@ test('Google: whole days end the day before, a series comes again but for what w
   expect(rows.map(line)).toMatchInlineSnapshot(`
     [
       "two-days@google.com | Security Days, Haifa | 2026-12-08 | 2026-12-09 | scheduled",
-      "weekly@google.com/20261202T180000 | מפגש שבועי | 2026-12-02T16:00:00.000Z | 2026-12-02T19:00:00.000Z | scheduled",
-      "weekly@google.com/20261223T180000 | מפגש שבועי | 2026-12-23T16:00:00.000Z | 2026-12-23T19:00:00.000Z | scheduled",
-      "weekly@google.com/20261216T180000 | מפגש שבועי, ביום חמישי | 2026-12-17T16:00:00.000Z | 2026-12-17T19:00:00.000Z | scheduled",
+      "weekly@google.com/20261202T160000Z | מפגש שבועי | 2026-12-02T16:00:00.000Z | 2026-12-02T19:00:00.000Z | scheduled",
+      "weekly@google.com/20261223T160000Z | מפגש שבועי | 2026-12-23T16:00:00.000Z | 2026-12-23T19:00:00.000Z | scheduled",
+      "weekly@google.com/20261216T160000Z | מפגש שבועי, ביום חמישי | 2026-12-17T16:00:00.000Z | 2026-12-17T19:00:00.000Z | scheduled",
       "cancelled@google.com | Cyber Meetup | 2026-12-10T16:00:00.000Z | 2026-12-10T17:30:00.000Z | cancelled",
     ]
   `)
@@ -62,10 +62,20 @@ test('one id for several events that are no series is no id', async () => {
 test.each([
   ['DTSTART:20261203T090000', '2026-12-03T07:00:00.000Z'],
   ['DTSTART;TZID=America/New_York:20260704T090000', '2026-07-04T13:00:00.000Z'],
+  [
+    'DTSTART;TZID=/softwarestudio.org/Olson_20011030_5/Europe/Helsinki:20260704T090000',
+    '2026-07-04T06:00:00.000Z',
+  ],
   ['DTSTART;TZID=/citadel.org/20210210_1/Europe/Berlin:20260704T090000', '2026-07-04T07:00:00.000Z'],
 ])('%s is %s', async (start, instant) => {
   const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${start}\nSUMMARY:A\nEND:VEVENT\nEND:VCALENDAR`
   expect((await parsed('iCalendar', { text })).rows[0]?.startsAt).toBe(instant)
+})
+
+test('an end that cannot be read is none', async () => {
+  const text =
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261203\nDTEND:soon\nSUMMARY:A\nEND:VEVENT\nEND:VCALENDAR'
+  expect((await parsed('iCalendar', { text })).rows).toMatchObject([{ startDay: '2026-12-03', endsAt: null }])
 })
 
 test('a file without a calendar is refused', async () => {

@@ -1,14 +1,14 @@
-import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { addDays, dayKeyOf, daysBetween } from '@cyberluach/core/dates/day-key'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
-import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import type { Parsed, Parser, SourceRow } from '../../rows.ts'
 import { longestRaw, statedRow } from '../stated-row.ts'
 import { collecting, refusedWhole } from '../collecting.ts'
 import { timedDays } from '../timed-days.ts'
-import { calendarTime, durationOf, type CalendarTime, type Zones } from './time.ts'
-import { propertyOf, readCalendar, type Component } from './lines.ts'
-import { eventFacts, rawOf, titleAndState } from './event-facts.ts'
-import { occurrences, stepsOfFile, type Steps, type Window } from './recurrence.ts'
+import { readCalendar, textOf, type Component } from './lines.ts'
+import { eventFacts, isPrivate, rawOf } from './event-facts.ts'
+import { budgetOfFile } from './recurrence.ts'
+import { startsOfEvents, type Context, type Start } from './series.ts'
+import { isTime, timeOf, timesOf, zonesOf, type Time, type Zones } from './time.ts'
 
 /** Any iCalendar feed (RFC 5545). Of what comes again, the occurrences of the last month and the coming year are rows. */
 export const parseICalendar: Parser = (text, { now, timeZone }) => {
@@ -17,20 +17,13 @@ export const parseICalendar: Parser = (text, { now, timeZone }) => {
   const calendars = file.parts.filter(({ kind }) => kind === 'VCALENDAR')
   if (calendars.length === 0) return refusedWhole('notThisKind', text)
   const found = collecting()
-  const window = { from: clockOf(now, -31), until: clockOf(now, 400) }
-  const steps = { left: stepsOfFile }
+  const today = dayKeyOf(now, 'UTC')
+  const span = { from: addDays(today, -31), until: addDays(today, 401) }
+  const budget = budgetOfFile()
   for (const calendar of calendars) {
-    const zones = zonesOf(calendar, timeZone)
-    const events = calendar.parts.filter(({ kind }) => kind === 'VEVENT')
-    const names = namesOf(events, propertyOf(calendar, 'PRODID')?.value ?? '')
-    const changed = new Set(events.flatMap((event) => occurrenceOf(event, zones) ?? []))
-    for (const event of events) {
-      const shown = propertyOf(event, 'SUMMARY')?.value ?? ''
-      const starts = isTooLong(event) ? 'tooLong' : startsOf(event, zones, { window, steps }, changed)
-      for (const start of typeof starts === 'string' ? [starts] : starts) {
-        const row = typeof start === 'string' ? start : rowOf(event, start, zones, names, timeZone)
-        if (!found.add(row, shown, event.line)) return whole(found)
-      }
+    const context = { zones: zonesOf(calendar, timeZone, budget), timeZone, span, budget }
+    for (const { row, event } of rowsOf(calendar, context)) {
+      if (!found.add(row, textOf(event, 'SUMMARY'), event.line)) return whole(found)
     }
   }
   return whole(found)
@@ -40,122 +33,118 @@ function whole({ rows, refused }: Parsed): Parsed {
   return { rows, refused }
 }
 
-/** What is more than a row can keep is that of each occurrence. */
-function isTooLong({ properties }: Component): boolean {
-  return properties.reduce((length, { value }) => length + value.length, 0) > longestRaw
-}
+type Found = { row: SourceRow | RejectionReason; event: Component }
 
-/** One time at which an event begins; `occurrence` tells it from the others of its series. */
-type Start = CalendarTime & { occurrence: string | null }
-type Names = (event: Component, occurrence: string | null) => string | null
-
-function startsOf(
-  event: Component,
-  zones: Zones,
-  { window, steps }: { window: Window; steps: Steps },
-  changed: Set<string>,
-): Start[] | RejectionReason {
-  const property = propertyOf(event, 'DTSTART')
-  const start = property ? calendarTime(property, zones) : 'noDate'
-  if (!property || typeof start === 'string') return typeof start === 'string' ? start : 'noDate'
-  const occurrence = occurrenceOf(event, zones)
-  if (occurrence) return [{ ...start, occurrence }]
-  const rule = propertyOf(event, 'RRULE')?.value
-  if (!rule) return [{ ...start, occurrence: null }]
-  const clocks = occurrences(rule, start.clock, window, steps)
-  if (typeof clocks === 'string') return clocks
-  const left = new Set(
-    event.properties.filter(({ name }) => name === 'EXDATE').flatMap(({ value }) => value.split(',')),
+function* rowsOf(calendar: Component, context: Context): Generator<Found> {
+  const events = calendar.parts.filter(({ kind }) => kind === 'VEVENT')
+  const refusals = new Map(events.map((event) => [event, refusalOf(event)]))
+  const startsOf = startsOfEvents(
+    events.filter((event) => refusals.get(event) !== 'tooLong'),
+    context,
   )
-  const uid = propertyOf(event, 'UID')?.value ?? ''
-  return clocks
-    .filter((clock) => !left.has(clock) && !left.has(`${clock}Z`) && !changed.has(`${uid}/${clock}`))
-    .map((clock) => ({
-      clock,
-      time: calendarTime({ ...property, value: property.value.endsWith('Z') ? `${clock}Z` : clock }, zones),
-    }))
-    .flatMap(({ clock, time }) =>
-      typeof time === 'string' ? [] : [{ ...time, occurrence: `${uid}/${clock}` }],
-    )
-}
-
-/** Which occurrence of its series an event is, by the time that it was to have. */
-function occurrenceOf(event: Component, zones: Zones): string | null {
-  const property = propertyOf(event, 'RECURRENCE-ID')
-  const time = property && calendarTime(property, zones)
-  if (!time || typeof time === 'string') return null
-  return `${propertyOf(event, 'UID')?.value ?? ''}/${time.clock}`
-}
-
-function rowOf(
-  event: Component,
-  start: Start,
-  zones: Zones,
-  nameOf: Names,
-  timeZone: string,
-): SourceRow | RejectionReason {
-  const end = endOf(event, start, zones)
-  if (typeof end === 'string') return end
-  return statedRow({
-    id: nameOf(event, start.occurrence),
-    ...titleAndState(event),
-    ...(start.at
-      ? timedDays(start.at, end.at, timeZone)
-      : { startDay: start.day, endDay: end.day, startsAt: null, endsAt: null }),
-    ...eventFacts(event),
-    raw: rawOf(event, start.clock),
-  })
-}
-
-/** The last day, or the instant of the end: as much after this start as the event's own end is after its own. */
-function endOf(
-  event: Component,
-  start: Start,
-  zones: Zones,
-): Pick<CalendarTime, 'day' | 'at'> | RejectionReason {
-  const [first, last] = [propertyOf(event, 'DTSTART'), propertyOf(event, 'DTEND')]
-  const from = first ? calendarTime(first, zones) : 'noDate'
-  if (typeof from === 'string') return from
-  const to = last ? calendarTime(last, zones) : null
-  if (typeof to === 'string') return to
-  if (Boolean(to?.at) !== Boolean(from.at) && to) return 'datesDisagree'
-  const given = durationOf(propertyOf(event, 'DURATION')?.value ?? '')
-  const length = to ? Date.parse(to.at ?? to.day) - Date.parse(from.at ?? from.day) : given
-  if (length === null) return { day: start.day, at: null }
-  if (length < 0) return 'endBeforeStart'
-  if (start.at) return { day: start.day, at: new Date(Date.parse(start.at) + length).toISOString() }
-  // The end of whole days is the day after the last one.
-  return { day: addDays(start.day, Math.max(Math.ceil(length / 86_400_000) - 1, 0)), at: null }
-}
-
-function zonesOf(calendar: Component, timeZone: string): Zones {
-  const named = propertyOf(calendar, 'X-WR-TIMEZONE')?.value.trim() ?? ''
-  const zones = calendar.parts.filter(({ kind }) => kind === 'VTIMEZONE')
-  return {
-    floating: named && isTimeZone(named) ? named : timeZone,
-    defined: new Map(zones.map((zone) => [propertyOf(zone, 'TZID')?.value.trim() ?? '', zone])),
+  const idOf = idsOf([...startsOf.keys()], textOf(calendar, 'PRODID'))
+  const isCancelled = textOf(calendar, 'METHOD').toUpperCase() === 'CANCEL'
+  for (const event of events) {
+    const refusal = refusals.get(event)
+    const facts = eventFacts(event, isCancelled)
+    const length = lengthOf(event, context.zones)
+    const rowAt = (start: Start) => {
+      const days = daysOf(start, length, context.timeZone)
+      const stated = { id: idOf(event, start), ...facts, raw: rawOf(event, start.clock) }
+      return typeof days === 'string' ? days : statedRow({ ...stated, ...days })
+    }
+    for (const start of refusal ? [refusal] : (startsOf.get(event) ?? [])) {
+      context.budget.letters -= lettersIn(event)
+      const isPaid = context.budget.letters >= 0
+      yield { event, row: !isPaid ? 'tooMany' : isTime(start) ? rowAt(start) : start }
+      if (!isPaid) break
+    }
   }
 }
+
+/** What is more than a row can keep is that of each occurrence. */
+function refusalOf(event: Component): RejectionReason | null {
+  if (lettersIn(event) > longestRaw) return 'tooLong'
+  return isPrivate(event) ? 'private' : null
+}
+
+function lettersIn(event: Component): number {
+  return event.lines.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** Days by the calendar, and milliseconds besides. */
+type Length = { days: number; rest: number }
+
+/** How long an event is; null where it does not say. */
+function lengthOf(event: Component, zones: Zones): Length | RejectionReason | null {
+  const [start = 'noDate'] = timesOf(event, 'DTSTART', zones)
+  const [end] = timesOf(event, 'DTEND', zones)
+  return end && end !== 'noDate' ? lengthBetween(start, end) : durationOf(textOf(event, 'DURATION'))
+}
+
+function lengthBetween(start: Time | RejectionReason, end: Time | RejectionReason): Length | RejectionReason {
+  if (!isTime(start)) return start
+  if (!isTime(end)) return end
+  if (start.at !== null && end.at !== null) return { days: 0, rest: end.at - start.at }
+  return start.at === end.at ? { days: daysBetween(start.clock, end.clock), rest: 0 } : 'datesDisagree'
+}
+
+function durationOf(text: string): Length | null {
+  const match =
+    /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/.exec(text)
+  if (!match) return null
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(1)
+    .map((one) => Number(one ?? 0))
+  return { days: weeks * 7 + days, rest: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
+}
+
+type Days = Pick<SourceRow, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'>
+
+/** The days of an occurrence: as long as the event itself, or as its own period says. */
+function daysOf(
+  start: Start,
+  usual: Length | RejectionReason | null,
+  timeZone: string,
+): Days | RejectionReason {
+  const own =
+    start.end &&
+    (durationOf(start.end) ??
+      lengthBetween(
+        start,
+        timeOf(start.end, '', () => start.zone),
+      ))
+  const length = own || usual
+  if (typeof length === 'string') return length
+  const { days, rest } = length ?? { days: 0, rest: 0 }
+  if (days < 0 || rest < 0) return 'endBeforeStart'
+  const day = start.clock.slice(0, 10)
+  if (start.at === null) {
+    // The end of whole days is the day after the last one.
+    const last = addDays(day, Math.max(days + Math.ceil(rest / dayMs) - 1, 0))
+    return { startDay: day, endDay: last, startsAt: null, endsAt: null }
+  }
+  const from = days > 0 ? start.zone(addDays(day, days) + start.clock.slice(10)) : start.at
+  const endsAt = length && new Date(from + rest).toISOString()
+  return timedDays(new Date(start.at).toISOString(), endsAt, timeZone)
+}
+
+const dayMs = 86_400_000
 
 /**
  * The names that stay: UIDs, unless Outlook wrote them, which makes new ones at each fetch, or several events without a
  * series have the same.
  */
-function namesOf(events: Component[], product: string): Names {
+function idsOf(
+  events: readonly Component[],
+  product: string,
+): (event: Component, start: Start) => string | null {
   const isChanging = /microsoft|outlook/i.test(product)
-  const counts = new Map<string, number>()
-  for (const event of events.filter((one) => !propertyOf(one, 'RECURRENCE-ID'))) {
-    const uid = propertyOf(event, 'UID')?.value ?? ''
-    counts.set(uid, (counts.get(uid) ?? 0) + 1)
-  }
-  return (event, occurrence) => {
-    const uid = propertyOf(event, 'UID')?.value ?? ''
+  const whole = events.filter((event) => textOf(event, 'RECURRENCE-ID') === '')
+  const counts = Map.groupBy(whole, (event) => textOf(event, 'UID'))
+  return (event, { name }) => {
+    const uid = textOf(event, 'UID')
     if (!uid || isChanging || /^040000008200E00074C5B7101A82E008/i.test(uid)) return null
-    if ((counts.get(uid) ?? 0) > 1) return null
-    return occurrence ?? uid
+    return (counts.get(uid)?.length ?? 0) > 1 ? null : (name ?? uid)
   }
-}
-
-function clockOf(now: Date, days: number): string {
-  return addDays(dayKeyOf(now, 'UTC'), days).replaceAll('-', '')
 }

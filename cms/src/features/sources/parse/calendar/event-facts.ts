@@ -2,47 +2,68 @@ import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import type { SourceRow } from '../../rows.ts'
 import { kindByName } from '../titles.ts'
 import { placeOf } from '../places.ts'
-import { propertyOf, unescapedText, type Component } from './lines.ts'
+import { propertiesOf, textOf, writtenIn, type Component } from './lines.ts'
 
-/** The title, and whether it takes place: Outlook says so before the title alone. */
-export function titleAndState(
-  event: Component,
-): Pick<SourceRow, 'title' | 'titleHe' | 'state' | 'eventType'> {
-  const said = textOf(event, 'SUMMARY').trim()
+type Facts = Pick<
+  SourceRow,
+  | 'title'
+  | 'titleHe'
+  | 'state'
+  | 'eventType'
+  | 'description'
+  | 'url'
+  | 'organizer'
+  | 'tags'
+  | 'city'
+  | 'country'
+  | 'venue'
+  | 'isOnline'
+>
+
+/** What an event says but for its times; `isCancelled` is what the file says of all its events. */
+export function eventFacts(event: Component, isCancelled: boolean): Facts {
+  const said = textOf(event, 'SUMMARY')
   const title = said.replace(cancelledBefore, '')
-  const isCancelled =
-    propertyOf(event, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED' || title !== said
+  const state = isCancelled || title !== said ? 'CANCELLED' : textOf(event, 'STATUS').toUpperCase()
+  const name = propertiesOf(event, 'ORGANIZER')[0]?.parameters.cn
+  const [location, description] = [textOf(event, 'LOCATION'), textOf(event, 'DESCRIPTION')]
+  const page = pageIn(location)
   return {
     title,
     titleHe: hasHebrew(title) ? title : null,
-    state: isCancelled ? 'cancelled' : 'scheduled',
+    state: state === 'CANCELLED' ? 'cancelled' : 'scheduled',
     eventType: kindByName(title),
+    description: description || null,
+    url: textOf(event, 'URL') || page || pageIn(description),
+    organizer: typeof name !== 'string' || name.includes('@') ? null : name,
+    tags: propertiesOf(event, 'CATEGORIES').flatMap(({ values }) => values.map(String)),
+    ...placeOf(page === location ? '' : location),
   }
 }
 
+/** Outlook says so before the title alone. */
 const cancelledBefore = /^(?:cancell?ed|בוטל|מבוטל|abgesagt|annulé)\s{0,3}[:：]\s{0,3}/i
 
-export function eventFacts(
-  event: Component,
-): Pick<SourceRow, 'description' | 'url' | 'organizer' | 'tags' | 'city' | 'country' | 'venue' | 'isOnline'> {
-  const organizer = propertyOf(event, 'ORGANIZER')?.parameters.CN ?? null
-  return {
-    description: textOf(event, 'DESCRIPTION') || null,
-    url: propertyOf(event, 'URL')?.value ?? null,
-    organizer: organizer?.includes('@') ? null : organizer,
-    tags: textOf(event, 'CATEGORIES').split(','),
-    ...placeOf(textOf(event, 'LOCATION')),
-  }
+/** Whether an entry is only to show that somebody has no time, or is not meant for everybody. */
+export function isPrivate(event: Component): boolean {
+  const title = textOf(event, 'SUMMARY')
+  const isBlocked = title === '' && textOf(event, 'TRANSP') !== ''
+  return isBlocked || busy.test(title) || /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf(event, 'CLASS'))
 }
 
-/** As it stands in the file, without the times at which it was written, and without the addresses of people. */
+const busy = /^(busy|free|tentative|away|out of office|עסוק|עסוקה|תפוס|לא פנוי)$/i
+
+/** As it stands in the file, without the names and addresses of people. */
 export function rawOf(event: Component, clock: string): unknown {
-  const kept = event.properties.filter(
-    ({ name }) => !/^(DTSTAMP|CREATED|LAST-MODIFIED|SEQUENCE|UID|ATTENDEE|ORGANIZER)$/.test(name),
-  )
-  return { clock, properties: kept.map(({ name, value }) => [name, value]) }
+  const properties = event.lines.filter(({ name }) => !/^(SEQUENCE|UID|ORGANIZER)$/.test(name))
+  return { clock, properties: properties.map((line) => [line.name, writtenIn(line)]) }
 }
 
-function textOf(event: Component, name: string): string {
-  return unescapedText(propertyOf(event, name)?.value ?? '')
+/** The page of an event at a site that sells its tickets, of which some calendars say nothing elsewhere. */
+function pageIn(text: string): string | null {
+  const addresses = text.slice(0, longestSearched).match(/https?:\/\/[^\s<>"'\\)\]]+/g) ?? []
+  return addresses.find((address) => ticketSites.test(URL.parse(address)?.hostname ?? '')) ?? null
 }
+
+const longestSearched = 10_000
+const ticketSites = /(?:^|\.)(?:lu\.ma|luma\.\w+|meetup\.com|eventbrite\.[a-z.]{2,6})$/

@@ -1,127 +1,139 @@
-import { isDayKey, type DayKey, weekdayOf } from '@cyberluach/core/dates/day-key'
-import type { RejectionReason } from '@cyberluach/core/sources/sources'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
-import { type Component, type Property, propertyOf } from './lines.ts'
+import type { RejectionReason } from '@cyberluach/core/sources/sources'
+import { findIana } from 'windows-iana'
+import { propertiesOf, textOf, writtenOf, type Component } from './lines.ts'
+import { occurrences, type Budget } from './recurrence.ts'
 
-/** The zones that a file defines, and the one of what names none. */
-export type Zones = { defined: Map<string, Component>; floating: string }
+/** The instant, in milliseconds, at which clocks of a zone show a time (`2026-12-03T19:00:00`). */
+export type Zone = (clock: string) => number
 
-/** A day, or an instant in UTC; `clock` is how it stands in the file, without its zone. */
-export type CalendarTime = { day: DayKey; at: string | null; clock: string }
-
-/** When a property such as DTSTART says. */
-export function calendarTime({ value, parameters }: Property, zones: Zones): CalendarTime | RejectionReason {
-  const [, year, month, dayOfMonth, hour, minute, second, utc] =
-    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(value.trim()) ?? []
-  if (!year) return 'noDate'
-  const day = `${year}-${month}-${dayOfMonth}`
-  const clock = value.trim().replace('Z', '')
-  if (!isDayKey(day)) return 'noSuchDay'
-  if (!hour || parameters.VALUE === 'DATE') return { day, at: null, clock: clock.slice(0, 8) }
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return 'noSuchDay'
-  const at = utc
-    ? new Date(`${day}T${hour}:${minute}:${second === '60' ? '59' : second}Z`).toISOString()
-    : instantIn(day, clock, parameters.TZID, zones)
-  return at ? { day, at, clock } : 'unknownTimeZone'
-}
-
-function instantIn(day: DayKey, clock: string, zone: string | undefined, zones: Zones): string | null {
-  const name = zone === undefined ? zones.floating : nameOfZone(zone)
-  if (name) {
-    const time = `${clock.slice(9, 11)}:${clock.slice(11, 13)}`
-    return new Date(zonedInstant(day, time, name)).toISOString()
-  }
-  const defined = zones.defined.get(zone ?? '')
-  return defined ? instantByZone(defined, clock) : null
-}
-
-/** IANA's name; some programs write their own name before it. */
-function nameOfZone(zone: string): string | null {
-  const name = /[A-Z][\w+-]{1,40}(?:\/[\w+-]{1,40}){1,2}$/.exec(zone.slice(0, 200))?.[0] ?? zone
-  return /^(UTC|GMT)$|\//.test(name) && isTimeZone(name) ? name : null
-}
-
-/** The days that a DURATION is long, or the milliseconds; null for none. */
-export function durationOf(text: string): number | null {
-  const match =
-    /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/.exec(
-      text.trim(),
-    )
-  if (!match) return null
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
-    .slice(1)
-    .map((one) => Number(one ?? 0))
-  return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
-}
-
-/** From when on in each year an offset holds, by the clock before it. */
-type Observance = { from: string; to: number; month: number | null; day: string | null }
+/** The zone of a name as the file means it, and the one of times that name none; null for one that nothing defines. */
+export type Zones = (name?: string) => Zone | null
 
 /**
- * The instant of a clock time (`20261203T090000`) in a time zone that the file defines, as Outlook's “Customized Time
- * Zone”; null where its rules are not of the usual kind: once, or on a weekday of a month in each year.
+ * A day (`2026-12-03`, `at` is null), or an instant in milliseconds with the clock's time for it in the file's zone. `end`
+ * is what a period says of it: a time, or how long it is.
  */
-export function instantByZone(zone: Component, time: string): string | null {
-  if (zone.parts.length > mostObservances) return null
-  const observances = observancesOf(zone)
-  if (observances.length === 0 || observances.some((one) => one === null)) return null
-  const year = Number(time.slice(0, 4))
-  let latest: { since: string; to: number } | null = null
-  for (const one of observances.filter((each) => each !== null)) {
-    for (const since of [onsetIn(one, year), onsetIn(one, year - 1)]) {
-      if (since && since <= time && (!latest || since > latest.since)) latest = { since, to: one.to }
-    }
-  }
-  const offset = latest?.to ?? observances[0]?.to ?? 0
-  const [, y, month, day, hour, minute, second] = clockTime.exec(time) ?? []
-  const utc = Date.UTC(
-    Number(y),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
+export type Time = { clock: string; zone: Zone; at: number | null; end?: string }
+
+/** What the properties of a name such as DTSTART or EXDATE say. */
+export function timesOf(component: Component, name: string, zones: Zones): (Time | RejectionReason)[] {
+  return propertiesOf(component, name).flatMap(({ values, parameters }) =>
+    values.map((value) => {
+      const [text, end] = [value].flat().map(String)
+      const time = timeOf(text ?? '', String(parameters.tzid ?? ''), zones)
+      return isTime(time) && end ? { ...time, end } : time
+    }),
   )
-  return Number.isNaN(utc) ? null : new Date(utc - offset * 60_000).toISOString()
+}
+
+export function isTime(time: Time | RejectionReason): time is Time {
+  return typeof time !== 'string'
+}
+
+/** What a text in ISO 8601 says by the clocks of a zone. */
+export function timeOf(text: string, zoneName: string, zones: Zones): Time | RejectionReason {
+  const [, day = '', time, isUtc] = /^(\d{4}-\d\d-\d\d)(?:T(?:(\d\d:\d\d:\d\d)(Z?)|::))?$/.exec(text) ?? []
+  if (!day) return 'noDate'
+  if (!isDayKey(day) || (time && !/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time))) return 'noSuchDay'
+  if (!time) return { clock: day, zone: universal, at: null }
+  const zone = isUtc ? universal : zones(zoneName)
+  if (!zone) return 'unknownTimeZone'
+  const clock = `${day}T${time.replace(/60$/, '59')}`
+  return { clock, zone, at: zone(clock) }
+}
+
+/** UTC. */
+export const universal: Zone = (clock) => Date.parse(`${clock}Z`)
+
+/**
+ * The zones of a calendar. A name that is known anywhere (IANA's, Windows', what Windows shows for it) means what it means
+ * everywhere; the file's own definition holds where nothing else names it, since many are out of date.
+ */
+export function zonesOf(calendar: Component, usual: string, budget: Budget): Zones {
+  const definitions = new Map(
+    calendar.parts.flatMap((part) => (part.kind === 'VTIMEZONE' ? [[textOf(part, 'TZID'), part]] : [])),
+  )
+  const known = new Map<string, Zone | null>()
+  const floating = textOf(calendar, 'X-WR-TIMEZONE') || usual
+  return (given = '') => {
+    const name = given.trim() || floating
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const definition = definitions.get(name)
+    const place = definition && abbreviation.test(name) ? null : placeOfZone(name)
+    const zone = place ? clockIn(place) : definition ? definedZone(definition, budget) : null
+    known.set(name, zone)
+    return zone
+  }
+}
+
+/** Letters such as IST, which mean several zones. */
+const abbreviation = /^[A-Z]{3,4}$/
+
+function clockIn(place: string): Zone {
+  return (clock) => {
+    const minute = Date.parse(zonedInstant(clock.slice(0, 10), clock.slice(11, 16), place))
+    return minute + Number(clock.slice(17)) * 1000
+  }
+}
+
+/** IANA's name of a zone, before which some programs write their own, or which Windows has another for. */
+function placeOfZone(name: string): string | null {
+  const segments = name.slice(0, 200).split('/')
+  const shown = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/.exec(name.slice(0, 200))?.[1]
+  const windows = (shown ?? name).replace(/ Time \(US & Canada\).*$/, ' Standard Time')
+  const cities = shown?.split(/[,:]/).map((city) => city.trim().replaceAll(' ', '_')) ?? []
+  const names = [segments.slice(-3).join('/'), segments.slice(-2).join('/'), name, ...findIana(windows)]
+  const first = names.find(isTimeZone)
+  return first ?? cities.map((city) => zonesOfCities().get(city)).find((zone) => zone !== undefined) ?? null
+}
+
+let cached: Map<string, string> | undefined
+
+function zonesOfCities(): Map<string, string> {
+  cached ??= new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1), zone]),
+  )
+  return cached
 }
 
 /** What defines a zone names two, and programs that tell its past some dozens. */
 const mostObservances = 60
-const known = new WeakMap<Component, (Observance | null)[]>()
+/** Nothing that is read begins outside of it. */
+const span = { from: '1990-01-01', until: '2045-01-01' }
 
-function observancesOf(zone: Component): (Observance | null)[] {
-  const found = known.get(zone) ?? zone.parts.map(observanceOf)
-  known.set(zone, found)
-  return found
+/** A zone by the rules of the file, such as Outlook's “Customized Time Zone”; null where one of them cannot be followed. */
+function definedZone({ parts }: Component, budget: Budget): Zone | null {
+  if (parts.length === 0 || parts.length > mostObservances) return null
+  const changes: { clock: string; offset: number }[] = []
+  for (const part of parts) {
+    const [offset, before] = [offsetIn(textOf(part, 'TZOFFSETTO')), offsetIn(textOf(part, 'TZOFFSETFROM'))]
+    const clocks = onsetsOf(part, (clock) => universal(clock) - (before ?? 0), budget)
+    if (offset === null || !clocks) return null
+    changes.push(...clocks.map((clock) => ({ clock, offset })))
+  }
+  changes.sort((one, other) => (one.clock < other.clock ? -1 : 1))
+  return (clock) => {
+    const change = changes.findLast((one) => one.clock <= clock) ?? changes[0]
+    return universal(clock) - (change?.offset ?? 0)
+  }
 }
 
-const clockTime = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})$/
-
-function observanceOf(part: Component): Observance | null {
-  const from = propertyOf(part, 'DTSTART')?.value.trim() ?? ''
-  const offset = /^([+-])(\d{2})(\d{2})/.exec(propertyOf(part, 'TZOFFSETTO')?.value.trim() ?? '')
-  if (!clockTime.test(from) || !offset) return null
-  const to = (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3]))
-  const rule = propertyOf(part, 'RRULE')?.value
-  if (!rule) return { from, to, month: null, day: null }
-  const month = Number(/(?:^|;)BYMONTH=(\d{1,2})(?:;|$)/.exec(rule)?.[1])
-  const day = /(?:^|;)BYDAY=(-?[1-5](?:SU|MO|TU|WE|TH|FR|SA))(?:;|$)/.exec(rule)?.[1]
-  const isUsual = /(?:^|;)FREQ=YEARLY(?:;|$)/.test(rule) && day && month >= 1 && month <= 12
-  return isUsual ? { from, to, month, day } : null
+/** The clock times at which an offset begins, by the clock before it. */
+function onsetsOf(part: Component, zone: Zone, budget: Budget): string[] | null {
+  const start = textOf(part, 'DTSTART')
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(start)) return null
+  const dates = propertiesOf(part, 'RDATE').flatMap(({ values }) => values.map(String))
+  const rule = writtenOf(part, 'RRULE')[0]
+  const found = rule ? occurrences(rule, { clock: start, zone }, span, budget) : []
+  return typeof found === 'string' ? null : [start, ...dates, ...found]
 }
 
-/** The clock time at which the offset begins in a year; null where it does not. */
-function onsetIn({ from, month, day }: Observance, year: number): string | null {
-  if (!month || !day) return from
-  if (year < Number(from.slice(0, 4))) return null
-  const which = Number.parseInt(day, 10)
-  const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(day.slice(-2))
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const first = weekdayOf(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`)
-  const firstOne = 1 + ((weekday - first + 7) % 7)
-  const count = Math.floor((days - firstOne) / 7) + 1
-  const index = which > 0 ? Math.min(which, count) - 1 : Math.max(count + which, 0)
-  const dayOfMonth = String(firstOne + index * 7).padStart(2, '0')
-  return `${year}${String(month).padStart(2, '0')}${dayOfMonth}${from.slice(8)}`
+/** Milliseconds of `+02:00`. */
+function offsetIn(text: string): number | null {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(text) ?? []
+  return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : null
 }
