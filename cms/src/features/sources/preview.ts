@@ -3,11 +3,12 @@ import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
 import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
+import { identify } from './match/identity.ts'
 import { judgeVirtual } from './match/match.ts'
 import type { Parsed, Sighting } from './rows.ts'
-import { absentOf, disbelief } from './reconcile/absence.ts'
+import { absentOf, disbelief, readRejections } from './reconcile/absence.ts'
 import { keyedRows } from './reconcile/keyed-rows.ts'
-import { readKept, virtualSightings, type Virtual } from './reconcile/records.ts'
+import { readKnown, virtualSightings, type Virtual } from './reconcile/records.ts'
 import { readList } from './fetch/read-list.ts'
 import { isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
 import { readingOf, type Source } from './fetch/source.ts'
@@ -17,7 +18,7 @@ import type { Judgement } from './match/score.ts'
 import { changesOf } from './reconcile/changes.ts'
 import { valuesShown } from './reconcile/values.ts'
 import { readStatementRows, type StatementRow } from './reconcile/claims.ts'
-import { countedAs } from './reconcile/take-list.ts'
+import { countedAs, offersOf } from './reconcile/take-list.ts'
 
 /** What is asked about: a source that is kept or only thought of. Of one that is not kept the id is of nothing. */
 export type Previewed = Pick<Source, 'id' | 'kind' | 'address' | 'hasPermission' | 'eventType'>
@@ -71,19 +72,21 @@ async function compare(
 ): Promise<SourcePreview> {
   const today = dayKeyOf(now, configuration.timeZone)
   const rows = keyedRows(parsed.rows, source)
-  const kept = await readKept(client, source.id, rows, today)
-  const virtual = virtualSightings(source.id, rows, kept, { now, today })
+  const known = await readKnown(client, source.id, rows, today)
+  const identified = identify(known, rows)
+  const virtual = virtualSightings(source.id, rows, identified, now)
   const judged = await judgeVirtual(
     client,
     virtual.map(({ sighting }) => sighting),
+    offersOf(virtual, identified),
   )
   const shown = await previewRows(client, virtual, judged, today)
   const seen = {
     ids: new Set(virtual.map(({ sighting }) => sighting.id)),
     days: rows.map(({ row }) => row.startDay),
+    rejected: readRejections(parsed.refused),
   }
-  const expected = kept.filter(({ hasVanished }) => !hasVanished)
-  const absent = absentOf(expected, seen, {
+  const absent = absentOf(known, seen, {
     kind: source.kind,
     today,
     isBelievedLately: await isBelievedLately(client, source.id),

@@ -66,6 +66,10 @@ export type Sighting = {
   lastSeenAt: Date
 }
 
+/** Whether what it states was over when its list stated it. */
+export const isOver = ({ stated, lastSeenAt }: Sighting) =>
+  stated.endDay < lastSeenAt.toISOString().slice(0, 10)
+
 export const sightingColumns = `s.id, s.source_id as "sourceId", s.stated, s.event_id as "eventId",
   s.last_seen_at as "lastSeenAt"`
 

@@ -4,6 +4,8 @@ import { dayAhead, listed, storeList, type Listed } from '../../testing/listed.t
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { says, startWebServer, type WebServer } from '../../testing/web-server.ts'
 import { storeEvent } from '../../testing/events.ts'
+import { stated } from '../../testing/sources.ts'
+import { absentOf, readRejections } from './reconcile/absence.ts'
 import { syncSource } from './sync.ts'
 
 let api: TestApi
@@ -211,19 +213,21 @@ describe('what vanishes', () => {
 
   test('of a feed that shows only what comes next is not what lies beyond', async () => {
     await rows(`update sources set kind = 'json' where id = $1`, [source])
-    const { absentOf } = await import('./reconcile/absence.ts')
     const kept = [1, 2, 3, 4, 5].map((number) => ({
       id: `${number}`,
       startDay: dayAhead(number),
       endDay: dayAhead(number),
+      hasVanished: false,
+      stated: stated(),
     }))
-    const seen = { ids: new Set(['1', '2', '3']), days: [dayAhead(1), dayAhead(2), dayAhead(3)] }
+    const days = [dayAhead(1), dayAhead(2), dayAhead(3)]
+    const seen = { ids: new Set(['1', '2', '3']), days, rejected: readRejections([]) }
     const today = dayAhead(0)
-    expect(absentOf(kept, seen, { kind: 'iCalendar', today, isBelievedLately: true })).toEqual({
+    expect(absentOf(kept, seen, { kind: 'iCalendar', today, isBelievedLately: true })).toMatchObject({
       ids: [],
       areTooMany: false,
     })
-    expect(absentOf(kept, seen, { kind: 'owasp', today, isBelievedLately: true })).toEqual({
+    expect(absentOf(kept, seen, { kind: 'owasp', today, isBelievedLately: true })).toMatchObject({
       ids: ['4', '5'],
       areTooMany: true,
     })

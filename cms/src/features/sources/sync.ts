@@ -11,10 +11,12 @@ import { isDatabaseAway } from '../../platform/database/availability.ts'
 import { logger } from '../../platform/logger.ts'
 import type { Services } from '../../platform/services.ts'
 import {
+  askAboutAbsent,
   checkedEvents,
   disbelief,
   markVanished,
   unmarkVanished,
+  withdrawAnswered,
   withdrawQuestions,
 } from './reconcile/absence.ts'
 import {
@@ -110,7 +112,7 @@ async function keep(
     await setStatementTimeout(client)
     await oneAtATime(client)
     if (!(await isAsBegun(client, begun))) return null
-    const outcome = await take({ services, client, req }, source, run, read)
+    const outcome = await take({ services, client, req }, source, run, read, !before)
     // What the database does when a transaction ends may take longer than a connection waits for a commit.
     await withStatementTimeout(client, 'set constraints all immediate', [])
     return outcome
@@ -126,22 +128,30 @@ async function oneAtATime(client: PoolClient): Promise<void> {
   )
 }
 
-async function take(writing: Writing, source: Source, run: Run, { parsed }: Read): Promise<RunOutcome> {
+async function take(
+  writing: Writing,
+  source: Source,
+  run: Run,
+  { parsed }: Read,
+  isFirst: boolean,
+): Promise<RunOutcome> {
   const { client, services } = writing
   const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
   const taken = await takeList(client, source, parsed, when)
+  const { absent } = taken
   // What an unwell list says is not published unseen.
   const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
-  const settled = await judgeTaken(writing, trusted, taken.fresh, { isHurried: run.trigger === 'start' })
+  const settled = await judgeTaken(writing, trusted, taken, { isHurried: run.trigger === 'start', isFirst })
   await unmarkVanished(client, taken.returned)
-  await markVanished(client, taken.absent, when)
-  if (!taken.unwell) await withdrawQuestions(client, source.id, taken.absent, when)
+  if (!taken.unwell) {
+    await markVanished(client, [...absent.ids, ...absent.undated], run.startedAt)
+    await withdrawQuestions(client, source.id, absent, when)
+    await askAboutAbsent(client, source.id, absent, when)
+  }
+  await withdrawAnswered(client, absent, when)
   await checkedEvents(client, source.id, when)
-  const outcome = taken.unwell
-    ? 'unwell'
-    : taken.fresh.length + taken.absent.length > 0
-      ? 'changed'
-      : 'unchanged'
+  const changes = taken.fresh.length + absent.ids.length + absent.undated.length
+  const outcome = taken.unwell ? 'unwell' : changes > 0 ? 'changed' : 'unchanged'
   await writeRun(client, {
     ...run,
     outcome,

@@ -51,39 +51,32 @@ describe('a sighting merges by itself', () => {
     expect(await judge(row)).toMatchObject({ kind: 'merge', eventId: id, why: 'sameHostAlikeName' })
   })
 
-  test('into an event of which the source has changed the days', async () => {
-    const id = await event({ title: 'AppSec Israel 2027', url: 'https://appsecil.org' })
-    const row = { title: 'AppSec Israel 2027', url: 'https://appsecil.org/' }
-    await see(row, { seen: '2026-10-01T00:00:00Z', event: id })
-    expect(await judge({ ...row, startDay: '2027-07-06' })).toMatchObject({
+  test('where name, city and both days are one, though the host is one of many', async () => {
+    const given = { title: 'Nullcon Berlin', locationCity: 'Berlin', endDay: '2027-03-04' }
+    const id = await event({ ...given, url: 'https://nullcon.net/a' })
+    const row = { title: 'NULLCON Berlin 2027', url: 'https://nullcon.net/b', city: 'Berlin' }
+    expect(await judge({ ...row, endDay: '2027-03-04' })).toMatchObject({
       kind: 'merge',
       eventId: id,
-      why: 'moved',
+      why: 'sameNameCityDays',
+    })
+    expect(await judge({ ...row, endDay: '2027-03-05' })).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id, why: ['alikeName', 'sameCity', 'sameDays'] }],
     })
   })
 })
 
 describe('a sighting is asked about', () => {
-  test('where host and days are near and the names are not alike', async () => {
-    const id = await event({ title: 'AiSecCon', url: 'https://siberx.org/ai' })
-    const row = {
-      title: 'Canadian Women in Cybersecurity',
-      url: 'https://siberx.org/women',
-      startDay: '2027-03-04',
-    }
-    expect(await judge(row)).toMatchObject({
-      kind: 'ask',
-      candidates: [{ eventId: id, why: ['sameHost', 'closeDays'] }],
-    })
-  })
-
-  test('where the host is one of many, even with the same name', async () => {
-    const id = await event({ title: 'Nullcon Berlin', url: 'https://nullcon.net/a', locationCity: 'Berlin' })
-    const row = { title: 'Nullcon Berlin', url: 'https://nullcon.net/b', city: 'Berlin' }
-    expect(await judge(row)).toMatchObject({
-      kind: 'ask',
-      candidates: [{ eventId: id, why: ['alikeName', 'sameCity', 'sameDays'] }],
-    })
+  test('where one is a training or a track, even at the address of what it stands beside', async () => {
+    const url = 'https://antisyphon.example/summit'
+    const given = { title: 'Antisyphon Summit (Conference)', locationCity: 'Deadwood' }
+    const id = await event({ ...given, url })
+    for (const title of ['Antisyphon Summit (Training)', 'CT-Antisyphon Summit'])
+      expect(await judge({ title, city: 'Deadwood', url })).toMatchObject({
+        kind: 'ask',
+        candidates: [{ eventId: id }],
+      })
   })
 
   test('where it has the address of an event of that year that is called alike, on other days', async () => {
@@ -107,7 +100,7 @@ describe('a sighting is asked about', () => {
   test('best first', async () => {
     const other = await event({ title: 'Cyber Night Market', locationCity: 'Haifa', startDay: '2027-03-05' })
     const one = await event({ title: 'Cyber Night', locationCity: 'Haifa' })
-    const found = await judge({ title: 'Cyber Night', city: 'Haifa' })
+    const found = await judge({ title: 'Cyber Night', city: 'Haifa', endDay: '2027-03-04' })
     expect(found.kind === 'ask' && found.candidates.map(({ eventId }) => eventId)).toEqual([one, other])
   })
 
@@ -128,6 +121,33 @@ describe('a sighting is asked about', () => {
 })
 
 describe('a sighting is new', () => {
+  test('where nothing but the host is one and the names are not alike at all', async () => {
+    await event({ title: 'AiSecCon', url: 'https://siberx.org/ai' })
+    const row = { title: 'Canadian Women in Cybersecurity', url: 'https://siberx.org/women' }
+    expect(await judge({ ...row, startDay: '2027-03-04' })).toEqual({ kind: 'new' })
+  })
+
+  test('where its list was told so of the edition before, and no other list was', async () => {
+    const [rsa, track] = ['RSA Conference', 'CT-RSA']
+    const before = await event({
+      title: `${rsa} 2026`,
+      locationCity: 'San Francisco',
+      startDay: '2026-03-03',
+    })
+    const row = { title: `${track} 2026`, city: 'San Francisco', startDay: '2026-03-03' }
+    const sighting = await see(row)
+    expect(await judged(sighting)).toMatchObject({ kind: 'ask', candidates: [{ eventId: before }] })
+    await api.services.pool.query(
+      `insert into sighting_verdicts (sighting_id, event_id, verdict) values ($1, $2, 'different')`,
+      [sighting, before],
+    )
+    await event({ title: `${rsa} 2027`, locationCity: 'San Francisco' })
+    const next = { title: `${track} 2027`, city: 'San Francisco' }
+    expect(await judge(next)).toEqual({ kind: 'new' })
+    source = await storeSource(api, { name: 'another' })
+    expect(await judge(next)).toMatchObject({ kind: 'ask' })
+  })
+
   test('in the same franchise elsewhere, and in the same place next year', async () => {
     await event({ title: 'BSides Sofia', locationCity: 'Sofia' })
     expect(await judge({ title: 'BSidesSF', city: 'San Francisco, CA' })).toEqual({ kind: 'new' })

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Sighting } from '../rows.ts'
 import { canonicalAddress, canonicalHost } from './canonical-address.ts'
+import { foldedName } from './names.ts'
 import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
 /** An event near a sighting, and what is compared of it. */
@@ -13,40 +14,81 @@ export type Nearby = {
   country: string | null
   isOnline: boolean
   startDay: string
+  endDay: string
   sameAddress: boolean
   sameHost: boolean
+  /** It is over, and what is stated is not. */
+  isOver: boolean
+  /** Its list dropped it, and has a row of its name instead. */
+  isOffered: boolean
   /** The same source names it by another row in the same file. */
   isListedBeside: boolean
 }
 
-/** What a list names now, of which nothing is kept yet: its rows by their ids, and events that others of its rows are. */
-export type Unkept = { rows: readonly string[]; events: readonly string[] }
-
-export const nothingUnkept: Unkept = { rows: [], events: [] }
+/** What is known of a list besides its records. */
+export type ListContext = {
+  /** What it names now, where nothing of it is kept yet: its rows by their ids, and events that others of its rows are. */
+  rows?: readonly string[]
+  events?: readonly string[]
+  /** By record, the events of rows that it dropped, which have its name. */
+  offers?: ReadonlyMap<string, readonly string[]> | undefined
+}
 
 /**
  * The events that each sighting may be of: with the same address within a month or in the same year, on the same host within
  * a week unless many share it, or within three days with a name or in a city that is alike. Without those that were decided
- * to be others.
+ * to be others, by this name of this list for good.
  */
 export async function findCandidates(
   client: PoolClient,
   sightings: readonly Sighting[],
-  { rows: listed, events: besides }: Unkept = nothingUnkept,
+  { rows: listed = [], events: besides = [], offers = new Map() }: ListContext = {},
 ): Promise<Map<string, Nearby[]>> {
-  const asked = sightings.map(askedOf)
+  const asked = sightings.map((sighting) => askedOf(sighting, offers.get(sighting.id) ?? []))
   const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked), listed, besides])
-  const found = new Map<string, Nearby[]>()
-  for (const row of rows) found.set(row.sightingId, [...(found.get(row.sightingId) ?? []), row])
-  return found
+  const isOther = await readOthers(client, sightings)
+  const bySighting = new Map(sightings.map((sighting) => [sighting.id, sighting]))
+  const found = rows.filter((row) => {
+    const sighting = bySighting.get(row.sightingId)
+    return sighting && !isOther(sighting, row)
+  })
+  return Map.groupBy(found, ({ sightingId }) => sightingId)
 }
 
-function askedOf({ id, sourceId, stated, lastSeenAt }: Sighting) {
+/** Whether a name of a list was said not to be an event of another name, in whichever year. */
+async function readOthers(client: PoolClient, sightings: readonly Sighting[]) {
+  const { rows } = await client.query<{ source: string; stated: string; title: string }>(
+    `select distinct s.source_id as source, s.stated ->> 'title' as stated, l.title
+     from sighting_verdicts v join sightings s on s.id = v.sighting_id
+     join events_locales l on l._parent_id = v.event_id and l.title <> ''
+     where v.verdict = 'different' and s.source_id = any($1::uuid[])`,
+    [[...new Set(sightings.map(({ sourceId }) => sourceId))]],
+  )
+  const others = new Set(rows.map(({ source, stated, title }) => seriesKey(source, stated, title)))
+  return ({ sourceId, stated }: Sighting, { title, titleHe }: Nearby) =>
+    [title, titleHe].some(
+      (name) =>
+        name &&
+        seriesOf(name) !== seriesOf(stated.title) &&
+        others.has(seriesKey(sourceId, stated.title, name)),
+    )
+}
+
+const seriesOf = (title: string) =>
+  foldedName(title)
+    .replaceAll(/(?<=^| )(?:19|20)\d\d(?= |$)/g, '')
+    .trim()
+const seriesKey = (source: string, stated: string, title: string) =>
+  `${source} ${seriesOf(stated)} | ${seriesOf(title)}`
+
+function askedOf({ id, sourceId, stated, lastSeenAt }: Sighting, offered: readonly string[]) {
   const host = canonicalHost(stated.url)
   return {
     id,
     source: sourceId,
     seen: lastSeenAt,
+    today: lastSeenAt.toISOString().slice(0, 10),
+    offered,
     day: stated.startDay,
     address: canonicalAddress(stated.url),
     host: host && !isSharedHost(host) ? host : null,
@@ -73,11 +115,12 @@ const nearby = `
   with asked as materialized (
     select a.*, distinct_name(a.title) as name, distinct_name(a.title_he) as name_he,
       nullif(folded_text(a.city), '') as folded_city
-    from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, day text, address text, host text,
-      city text, title text, title_he text)
+    from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, today text, offered uuid[], day text,
+      address text, host text, city text, title text, title_he text)
   )
   select a.id as "sightingId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
-    e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay",
+    e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay", e.end_day as "endDay",
+    e.end_day < a.today and a.day >= a.today as "isOver", e.id = any(a.offered) as "isOffered",
     coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
     k.event_id = any($3::uuid[]) or exists (
       select from sightings o where o.event_id = k.event_id and o.source_id = a.source and o.id <> a.id
@@ -88,6 +131,8 @@ const nearby = `
     select k.* from event_keys k where k.address = a.address and ${inYearOrWithin(31)}
     union
     select k.* from event_keys k where k.host = a.host and ${within(7)}
+    union
+    select k.* from event_keys k where k.event_id = any(a.offered)
     union
     select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city
       or similarity(k.name, a.name) >= ${alikeFrom}

@@ -1,25 +1,30 @@
 import type { PoolClient } from 'pg'
 import type { Sighting } from '../rows.ts'
-import { findCandidates, nothingUnkept, type Unkept } from './candidates.ts'
-import { findEarlierRows } from './earlier-rows.ts'
+import { findCandidates, type ListContext } from './candidates.ts'
 import { type Judgement, weigh, type Candidate } from './score.ts'
 
 /**
- * What each sighting is. Keys come first: its own row, a decision that was taken once, the row that it stood in before its
- * days changed, the address; then host and name. However many they are, in three statements. `unkept`: what its list names now, where nothing of that
- * list is kept.
+ * What each sighting is. What is known comes first: its event, a decision that was taken once; then address, host and name.
+ * However many they are, in three statements.
  */
 export async function judgeSightings(
   client: PoolClient,
   sightings: readonly Sighting[],
-  unkept: Unkept = nothingUnkept,
+  context: ListContext = {},
 ): Promise<Map<string, Judgement>> {
   const judged = new Map<string, Judgement>()
   for (const { id, eventId } of sightings) if (eventId) judged.set(id, { kind: 'known', eventId })
-  await judgeBy(sightings, judged, 'verdict', (open) => readVerdicts(client, open))
-  await judgeBy(sightings, judged, 'moved', (open) => findEarlierRows(client, open, unkept))
-  const open = sightings.filter(({ id }) => !judged.has(id))
-  const nearby = open.length > 0 ? await findCandidates(client, open, unkept) : new Map<string, never>()
+  const unknown = sightings.filter(({ id }) => !judged.has(id))
+  if (unknown.length === 0) return judged
+  for (const [id, eventId] of await readVerdicts(client, unknown))
+    judged.set(id, {
+      kind: 'merge',
+      eventId,
+      why: 'verdict',
+      candidates: [{ eventId, score: 1, why: [] }],
+    })
+  const open = unknown.filter(({ id }) => !judged.has(id))
+  const nearby = open.length > 0 ? await findCandidates(client, open, context) : new Map<string, never>()
   for (const { id, stated } of open) judged.set(id, weigh(stated, nearby.get(id) ?? []))
   return judged
 }
@@ -27,18 +32,6 @@ export async function judgeSightings(
 /** What one sighting is. */
 export async function judgeSighting(client: PoolClient, sighting: Sighting): Promise<Judgement> {
   return (await judgeSightings(client, [sighting])).get(sighting.id) ?? { kind: 'new' }
-}
-
-async function judgeBy(
-  sightings: readonly Sighting[],
-  judged: Map<string, Judgement>,
-  why: 'verdict' | 'moved',
-  find: (open: readonly Sighting[]) => Promise<Map<string, string>>,
-): Promise<void> {
-  const open = sightings.filter(({ id }) => !judged.has(id))
-  if (open.length === 0) return
-  for (const [id, eventId] of await find(open))
-    judged.set(id, { kind: 'merge', eventId, why, candidates: [{ eventId, score: 1, why: [] }] })
 }
 
 async function readVerdicts(
@@ -87,13 +80,14 @@ function surestFirst(sightings: readonly Sighting[], judged: ReadonlyMap<string,
 export async function judgeVirtual(
   client: PoolClient,
   sightings: readonly Sighting[],
+  offers?: ListContext['offers'],
 ): Promise<Map<string, Judgement>> {
   const rows = sightings.map(({ id }) => id)
   const judged = new Map<string, Judgement>()
   const events: string[] = []
   let open = sightings
   while (open.length > 0) {
-    const { settled, later } = partLater(open, await judgeSightings(client, open, { rows, events }))
+    const { settled, later } = partLater(open, await judgeSightings(client, open, { rows, events, offers }))
     for (const { sighting, judgement } of settled) {
       judged.set(sighting.id, judgement)
       if (judgement.kind === 'merge') events.push(judgement.eventId)

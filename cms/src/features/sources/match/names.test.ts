@@ -16,6 +16,8 @@ test.each([
   ['תל־אביב', 'תל אביב'],
   ['צה״ל וז׳בוטינסקי', 'צהל וזבוטינסקי'],
   ['כנסים', 'כנסימ'],
+  ['IEEE S&P', 'ieee sandp'],
+  ['R & D, Q&As', 'r d q as'],
 ])('%s is compared as %s', (name, folded) => {
   expect(foldedName(name)).toBe(folded)
 })
@@ -32,6 +34,8 @@ test.each([
   [named('Hack.lu'), named('hack lu 2026')],
   [named('בי־סיידס תל אביב', 'תל אביב'), named('ביסיידס תל־אביב', 'תל אביב')],
   [named('Cyber Week', null, 'שבוע הסייבר'), named('שבוע הסייבר 2026')],
+  [named('IEEE S&P 2027'), named('S&P (Oakland)')],
+  [named('Nullcon Berlin'), named('Nullcon Berlin Conference & Training')],
 ])('the names %j and %j are alike', (one, other) => {
   expect(alike(one, other)).toBeGreaterThanOrEqual(0.6)
   expect(alike(other, one)).toBe(alike(one, other))
@@ -48,6 +52,7 @@ test.each([
   [named('Security First Trinidad'), named('Security First Jamaica')],
   [named('AiSecCon', 'Toronto'), named('Canadian Women in Cybersecurity', 'Toronto')],
   [named('Nullcon Berlin'), named('Nullcon Berlin Training')],
+  [named('RSA Conference'), named('CT-RSA 2027')],
   [named('tl;dr sec Community Kickoff @ BSidesSF'), named('BSidesSF')],
 ])('the names %j and %j are not', (one, other) => {
   expect(alike(one, other)).toBeLessThan(0.6)
@@ -61,4 +66,5 @@ test('a city is the same however its state is written, and unknown where one is 
   expect(sameCity(named('One', 'Las Vegas (NV)'), named('Other', 'Las Vegas, NV, USA'))).toBe(true)
   expect(sameCity(named('One', 'Dublin'), named('Other', 'Fairborn (OH)'))).toBe(false)
   expect(sameCity(named('One', null), named('Other', 'Dublin'))).toBeNull()
+  expect(sameCity(named('AppSec EU - Vienna, Austria'), named('AppSec EU', 'Vienna'))).toBe(true)
 })

@@ -1,7 +1,5 @@
 import { besides, regions, cityAliases, franchises, unsaying } from './name-words.ts'
 import { normalized } from '@cyberluach/core/text/text-hygiene'
-import type { Stated } from '../rows.ts'
-import type { Nearby } from './candidates.ts'
 
 /** What of an event, or of a row of a list, tells which one it is. */
 export type Named = {
@@ -25,11 +23,12 @@ export function alike(one: Named, other: Named): number | null {
   return scores.length > 0 ? Math.max(...scores) : null
 }
 
-/** Whether both are in one city as far as it is told; null where one of them does not tell. */
+/** Whether both are in one city as far as it is told, by the name where nothing else does; null where one does not tell. */
 export function sameCity(one: Named, other: Named): boolean | null {
   const [here, there] = [cityOf(one), cityOf(other)]
-  if (!here || !there) return null
-  return here === there || here.startsWith(`${there} `) || there.startsWith(`${here} `)
+  if (here && there) return here === there || here.startsWith(`${there} `) || there.startsWith(`${here} `)
+  const [city, silent] = here ? [here, other] : [there, one]
+  return city.length > 2 && ` ${foldedName(silent.title)} `.includes(` ${city} `) ? true : null
 }
 
 /** Without what stands behind a comma or in parentheses: a state, a country. */
@@ -63,9 +62,30 @@ function mostFor(one: Name, other: Name): number {
   const shared = one.franchises.filter((franchise) => other.franchises.includes(franchise))
   const all = new Set([...one.franchises, ...other.franchises])
   if (shared.length === 0 && all.size > 0) return 0.5
-  const isBeside =
-    one.words.some((word) => besides.has(word)) !== other.words.some((word) => besides.has(word))
-  return isBeside ? 0.55 : 1
+  return areBeside(one, other) ? 0.55 : 1
+}
+
+/** Whether both have one title, to the last word and with the year that it names. */
+export function isSameTitle(one: Named, other: Named): boolean {
+  return readName(one.title).year !== null && foldedName(one.title) === foldedName(other.title)
+}
+
+/** Whether one of the two stands beside the other, as a training does beside its conference, or the track of one. */
+export function isBeside(one: Named, other: Named): boolean {
+  const there = titlesOf(other)
+  return titlesOf(one).some((here) =>
+    there.some((name) => name.script === here.script && areBeside(here, name)),
+  )
+}
+
+function areBeside(one: Name, other: Name): boolean {
+  return one.isBeside !== other.isBeside || hasPrefix(one, other) || hasPrefix(other, one)
+}
+
+/** "CT-RSA" is held within "RSA". */
+function hasPrefix({ words: [first = '', ...rest] }: Name, { words }: Name): boolean {
+  if (!/^[a-z]{2,3}$/.test(first) || first in regions || rest.length === 0) return false
+  return rest.join(' ') === words.join(' ')
 }
 
 /** Both name one of the kind, and not the same. */
@@ -90,12 +110,21 @@ function alikeWords(one: readonly string[], other: readonly string[]): number {
 }
 
 /** A name as it is compared: what it is one of (`franchises`), and the words that tell it from the others. */
-export type Name = { franchises: string[]; words: string[]; year: string | null; script: 'latin' | 'hebrew' }
+export type Name = {
+  franchises: string[]
+  words: string[]
+  /** It says that it is a training, a track or the like, and not a conference with one. */
+  isBeside: boolean
+  year: string | null
+  script: 'latin' | 'hebrew'
+}
 
 /** Points and accents of both scripts. */
 const points = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
 /** Stand between letters of one word: apostrophes, geresh and gershayim. */
 const joining = /["'`\u00b4\u05f3\u05f4\u2018\u2019\u201c\u201d]/g
+/** "S&P" is a name; its letters alone are none. */
+const initials = /(?<![\p{L}\p{N}])(\p{L})&(\p{L})(?![\p{L}\p{N}])/gu
 const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 /**
@@ -105,6 +134,7 @@ const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ',
 export function foldedName(name: string): string {
   return normalized(name, 'NFKD')
     .toLowerCase()
+    .replace(initials, '$1and$2')
     .replace(points, '')
     .replace(joining, '')
     .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter)
@@ -129,6 +159,7 @@ export function readName(name: string): Name {
   return {
     franchises: found,
     words,
+    isBeside: words.some((word) => besides.has(word)) && !/ (?:conferences?|כנס|הכנס) /.test(text),
     year: years.length === 1 ? (years[0] ?? null) : null,
     script: /[\u05d0-\u05ea]/.test(text) ? 'hebrew' : 'latin',
   }
@@ -153,7 +184,12 @@ function trigramsOf(text: string): Set<string> {
 }
 
 /** What tells which one it is. */
-export const namedOf = ({ title, titleHe, city, country }: Stated | Nearby): Named => ({
+export const namedOf = ({
+  title,
+  titleHe,
+  city,
+  country,
+}: Omit<Named, 'title'> & { title: string | null }): Named => ({
   title: title ?? '',
   titleHe,
   city,

@@ -1,5 +1,5 @@
 import type { Stated } from '../rows.ts'
-import { alike, sameCity, namedOf } from './names.ts'
+import { alike, isBeside, isSameTitle, namedOf, sameCity } from './names.ts'
 import type { Nearby } from './candidates.ts'
 import type { Candidate as ListedCandidate } from '@cyberluach/api/proposals'
 
@@ -10,7 +10,19 @@ const alikeSomewhat = 0.4
 /** Less than this contradicts even the same address, where several events stand. */
 const alikeAtAll = 0.25
 
-type Weighed = Candidate & { isOne: 'key' | 'sameHostAlikeName' | null }
+type Merging = Extract<Judgement, { kind: 'merge' }>['why']
+type Weighed = Candidate & { isOne: Exclude<Merging, 'verdict'> | null }
+
+/** What of a row and an event is compared. */
+type Compared = {
+  names: number | null
+  city: boolean | null
+  /** Between the first days. */
+  days: number
+  areOneTime: boolean
+  areOneTitle: boolean
+  isBeside: boolean
+}
 
 /** What a sighting is, of the events near it: merged by itself where exactly one is it, asked about where one may be. */
 export function weigh(stated: Stated, nearby: readonly Nearby[]): Judgement {
@@ -27,13 +39,19 @@ export function weigh(stated: Stated, nearby: readonly Nearby[]): Judgement {
 
 function weighOne(stated: Stated, event: Nearby): Weighed[] {
   const [here, there] = [namedOf(stated), namedOf(event)]
-  const names = alike(here, there)
-  const city = stated.isOnline && event.isOnline ? true : sameCity(here, there)
-  const days = Math.abs(Date.parse(stated.startDay) - Date.parse(event.startDay)) / 86_400_000
-  const isOne = keyOf(event, names, days)
+  const compared: Compared = {
+    names: alike(here, there),
+    city: stated.isOnline && event.isOnline ? true : sameCity(here, there),
+    days: Math.abs(Date.parse(stated.startDay) - Date.parse(event.startDay)) / 86_400_000,
+    areOneTime: stated.startDay === event.startDay && stated.endDay === event.endDay,
+    areOneTitle: isSameTitle(here, there),
+    isBeside: isBeside(here, there),
+  }
+  const { names, city, days } = compared
+  const isOne = keyOf(event, compared)
   // What a list names twice is two to whoever wrote it.
   if (event.isListedBeside && !(event.sameAddress && days === 0 && names === 1)) return []
-  if (!isOne && !mayBe(event, names, days, city)) return []
+  if (!isOne && !event.isOffered && !mayBe(event, compared)) return []
   const why: Reason[] = [
     ...(event.sameAddress ? ['sameLink' as const] : []),
     ...(event.sameHost ? ['sameHost' as const] : []),
@@ -41,37 +59,35 @@ function weighOne(stated: Stated, event: Nearby): Weighed[] {
     ...(city ? ['sameCity' as const] : []),
     ...(days === 0 ? ['sameDays' as const] : days <= mostDaysOfAddress ? ['closeDays' as const] : []),
   ]
-  return [{ eventId: event.eventId, score: scoreOf(event, names, days, city), why, isOne }]
+  return [{ eventId: event.eventId, score: scoreOf(event, compared), why, isOne }]
 }
 
-function keyOf({ sameAddress, sameHost }: Nearby, names: number | null, days: number): Weighed['isOne'] {
-  if (days > 7 || names === null) return null
-  if (sameAddress && names >= alikeAtAll) return 'key'
-  return sameHost && names >= alikeFully ? 'sameHostAlikeName' : null
+/** What stands beside an event, a training before its conference, is never it by itself. */
+function keyOf(event: Nearby, compared: Compared): Weighed['isOne'] {
+  const { names, days, city, areOneTime, areOneTitle, isBeside } = compared
+  if (days > 7 || names === null || isBeside) return null
+  if (event.sameAddress && names >= alikeAtAll) return 'key'
+  if (event.sameHost && names >= alikeFully) return 'sameHostAlikeName'
+  const isThere = city || (city === null && areOneTitle)
+  return names === 1 && isThere && areOneTime ? 'sameNameCityDays' : null
 }
 
 /** Further away, an address is of the same edition only where the name does not contradict. */
 const mostDaysOfAddress = 31
 
-/** Names in other letters say nothing: then the address, or the day and the city have to be the same. */
-function mayBe(
-  { sameAddress, sameHost }: Nearby,
-  names: number | null,
-  days: number,
-  city: boolean | null,
-): boolean {
-  if (sameAddress && days > mostDaysOfAddress) return names === null || names >= alikeSomewhat
-  if (sameAddress || sameHost) return true
+/**
+ * Names in other letters say nothing: then the address, or the day and the city have to be the same. A host alone says
+ * nothing of names that are not alike at all, and what is over nothing of what comes later at its address.
+ */
+function mayBe({ sameAddress, sameHost, isOver }: Nearby, { names, days, city }: Compared): boolean {
+  if (sameAddress && days > mostDaysOfAddress) return !isOver && (names === null || names >= alikeSomewhat)
+  if (sameAddress) return true
+  if (sameHost) return names === null || names >= alikeAtAll
   if (names === null) return days === 0 && city === true
   return names >= alikeSomewhat && city !== false
 }
 
-function scoreOf(
-  { sameAddress, sameHost }: Nearby,
-  names: number | null,
-  days: number,
-  city: boolean | null,
-): number {
+function scoreOf({ sameAddress, sameHost }: Nearby, { names, days, city }: Compared): number {
   const score =
     0.5 * (names ?? 0.3) +
     (sameAddress ? 0.2 : sameHost ? 0.15 : 0) +
@@ -95,7 +111,7 @@ export type Judgement =
   | {
       kind: 'merge'
       eventId: string
-      why: 'verdict' | 'moved' | 'key' | 'sameHostAlikeName'
+      why: 'verdict' | 'key' | 'sameHostAlikeName' | 'sameNameCityDays'
       /** All that it may be, the best first. */
       candidates: Candidate[]
     }

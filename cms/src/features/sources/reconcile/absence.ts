@@ -1,7 +1,10 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
-import type { SourceKind, DegradedReason } from '@cyberluach/core/sources/sources'
-import { type Parsed, sightingColumns, type Sighting } from '../rows.ts'
+import type { SourceKind, DegradedReason, RejectionReason } from '@cyberluach/core/sources/sources'
+import { foldedText } from '@cyberluach/core/text/spelling'
 import type { PoolClient } from 'pg'
+import { canonicalAddress } from '../match/canonical-address.ts'
+import type { KnownRecord } from '../match/identity.ts'
+import { type Parsed, sightingColumns, type Refused, type Sighting, type Stated } from '../rows.ts'
 import { proposeChanges } from '../publish/propose.ts'
 
 /** What was kept of the last list that was believed. */
@@ -20,61 +23,128 @@ export function disbelief(
   return isHalved ? 'muchSmaller' : null
 }
 
-type Kept = { id: string; startDay: DayKey; endDay: DayKey }
+type Known = Pick<KnownRecord, 'id' | 'startDay' | 'endDay' | 'hasVanished' | 'stated'>
 
-export type Absent = { ids: string[]; areTooMany: boolean }
+export type Absent = {
+  /** Records that stand in their list no more. */
+  ids: string[]
+  /** Records whose row says that its days are open again. */
+  undated: string[]
+  /** Records that a row names which was not read: nothing is known of them. */
+  rejected: string[]
+  areTooMany: boolean
+}
 
 const mostShare = 0.3
 
 /**
- * Which of the sightings that are expected in a list are absent from it, and whether they are more than 30 % at once of
+ * Which of the records that are expected in a list are absent from it, and whether they are more than 30 % at once of
  * a list that was believed lately: one that has said so for long has become another.
  * What is over is not expected, and of lists that show only what comes next nothing beyond the last day that they show.
  */
 export function absentOf(
-  kept: readonly Kept[],
-  seen: { ids: ReadonlySet<string>; days: readonly DayKey[] },
+  known: readonly Known[],
+  seen: { ids: ReadonlySet<string>; days: readonly DayKey[]; rejected: Rejections },
   { kind, today, isBelievedLately }: { kind: SourceKind; today: DayKey; isBelievedLately: boolean },
 ): Absent {
   const lastDay = wholeLists.has(kind) ? '9999-12-31' : (seen.days.toSorted().at(-1) ?? '')
-  const expected = kept.filter(({ startDay, endDay }) => endDay >= today && startDay <= lastDay)
-  const ids = expected.filter(({ id }) => !seen.ids.has(id)).map(({ id }) => id)
-  return { ids, areTooMany: isBelievedLately && ids.length > mostShare * expected.length }
+  const expected = known.filter(({ startDay, endDay }) => endDay >= today && startDay <= lastDay)
+  const missing = expected.filter(({ id }) => !seen.ids.has(id))
+  const rejected = missing.filter(({ stated }) => seen.rejected(stated))
+  const isFresh = ({ hasVanished }: Known) => !hasVanished
+  const idsOf = (records: readonly Known[]) => records.map(({ id }) => id)
+  const ids = idsOf(missing.filter((one) => isFresh(one) && !rejected.includes(one)))
+  const undated = rejected.filter((one) => isFresh(one) && seen.rejected(one.stated) === 'toBeDetermined')
+  return {
+    ids,
+    undated: idsOf(undated),
+    rejected: idsOf(rejected),
+    areTooMany: isBelievedLately && ids.length > mostShare * expected.filter(isFresh).length,
+  }
 }
+
+/** Why the row was rejected that names a record by its address or its title; undefined where none does. */
+export type Rejections = (stated: Stated) => RejectionReason | undefined
+
+export function readRejections(rejected: readonly Refused[]): Rejections {
+  const rows = rejected.map(({ raw, reason }) => ({
+    reason,
+    text: ` ${foldedText(raw)} `,
+    links: new Set(raw.match(link)?.map(canonicalAddress)),
+  }))
+  return ({ title, url }) => {
+    const [name, address] = [foldedText(title), canonicalAddress(url)]
+    const isNamed = ({ text, links }: (typeof rows)[number]) =>
+      (address !== null && links.has(address)) || (name !== '' && text.includes(` ${name} `))
+    return rows.find(isNamed)?.reason
+  }
+}
+
+const link = /https?:\/\/[^\s"'<>|)\]\\]+/gi
 
 /** Lists that hold all of their events; feeds, pages and CTFtime show only so many of the next. */
 const wholeLists: ReadonlySet<SourceKind> = new Set(['xsa', 'confsTech', 'ccfDeadlines', 'owasp', 'json'])
 
-/**
- * Marks what is absent from its list, and asks for a look at each event that it stood for and that is still ahead. One that
- * the same list names in another row, or that is called off already, needs none.
- */
-export async function markVanished(
-  client: PoolClient,
-  ids: readonly string[],
-  { at, today }: { at: Date; today: DayKey },
-): Promise<void> {
-  if (ids.length === 0) return
+/** Marks what is absent from its list, or stands there without its days. */
+export async function markVanished(client: PoolClient, ids: readonly string[], at: Date): Promise<void> {
   await client.query(
     'update sightings set vanished_at = $2 where id = any($1::uuid[]) and vanished_at is null',
     [ids, at],
   )
+}
+
+type When = { at: Date; today: DayKey }
+
+/** Whether the event is in a list that is read: in another row of this one, or in another. Given the day of today. */
+const isListed = (event: string, source: string, today: string) => `exists (
+  select from sightings o join sources list on list.id = o.source_id
+  where o.event_id = ${event} and o.vanished_at is null and o.end_day >= ${today}
+    and (o.source_id = ${source} or list.is_on)
+)`
+
+/**
+ * Asks for a look at each event ahead whose list dropped it, once: where no list names it any more, no new row of this one
+ * may be it, and it is not called off already. What is to get new days is offered as postponed.
+ */
+export async function askAboutAbsent(
+  client: PoolClient,
+  source: string,
+  { undated, rejected }: Absent,
+  { today }: When,
+): Promise<void> {
   await client.query(
     `insert into proposals (kind, sighting_id, event_id, score)
-     select 'vanished', s.id, s.event_id, case when elsewhere.is_seen then 0.5 else 1 end
+     select distinct on (e.id) 'vanished', s.id, e.id, 1
      from sightings s
      join events e on e.id = s.event_id and e.end_day >= $2 and e.state <> 'cancelled'
-     cross join lateral (
-       select exists (
-         select from sightings o where o.event_id = s.event_id and o.source_id <> s.source_id and o.vanished_at is null
-       ) as is_seen
-     ) elsewhere
-     where s.id = any($1::uuid[]) and not exists (
-       select from sightings o
-       where o.event_id = s.event_id and o.source_id = s.source_id and o.vanished_at is null
-     )
+     where s.source_id = $1 and s.vanished_at is not null and s.end_day >= $2 and s.id <> all($3::uuid[])
+       and not ${isListed('e.id', 's.source_id', '$2')}
+       and not exists (
+         select from proposals p where p.sighting_id = s.id and p.created_at >= s.vanished_at and p.kind in ('vanished', 'change')
+       )
+       and not exists (
+         select from proposals p join sightings o on o.id = p.sighting_id
+         where p.decided_at is null and (
+           p.kind = 'vanished' and p.event_id = e.id
+           or p.kind = 'pair' and o.source_id = s.source_id
+             and p.candidates @> jsonb_build_array(jsonb_build_object('eventId', e.id))
+         )
+       )
      on conflict do nothing`,
-    [ids, today],
+    [source, today, rejected],
+  )
+  const { rows } = await client.query<Sighting & { state: string }>(
+    `select ${sightingColumns}, e.state from sightings s
+     join events e on e.id = s.event_id and e.end_day >= $2 and e.state in ('scheduled', 'moved')
+     where s.id = any($1::uuid[]) and not ${isListed('e.id', 's.source_id', '$2')}`,
+    [undated, today],
+  )
+  await proposeChanges(
+    client,
+    rows.flatMap(({ state, ...sighting }) => {
+      const fields = [{ field: 'state', before: state, after: 'postponed' }]
+      return sighting.eventId ? [{ sighting, eventId: sighting.eventId, fields }] : []
+    }),
   )
 }
 
@@ -112,19 +182,38 @@ async function askAboutReturned(client: PoolClient, ids: readonly string[]): Pro
 export async function withdrawQuestions(
   client: PoolClient,
   source: string,
-  absent: readonly string[],
-  { at, today }: { at: Date; today: DayKey },
+  { ids, rejected }: Absent,
+  { at, today }: When,
 ): Promise<void> {
   await client.query(
     `with withdrawn as (
        delete from proposals p using sightings s
        where s.id = p.sighting_id and p.decided_at is null and p.kind <> 'vanished' and s.source_id = $1
-         and s.last_seen_at < $3 and (s.id = any($2::uuid[]) or s.end_day < $4)
+         and s.last_seen_at < $3 and (s.id = any($2::uuid[]) or s.end_day < $4) and s.id <> all($5::uuid[])
        returning p.sighting_id
      )
      update sightings set vanished_at = $3
      where id in (select sighting_id from withdrawn) and vanished_at is null`,
-    [source, absent, at, today],
+    [source, ids, at, today, rejected],
+  )
+}
+
+/**
+ * Takes back what is asked of events that are over since, and whether an event has vanished that a list names, or a row
+ * that could not be read.
+ */
+export async function withdrawAnswered(
+  client: PoolClient,
+  { rejected }: Pick<Absent, 'rejected'>,
+  { today }: When,
+): Promise<void> {
+  await client.query(
+    `delete from proposals p using sightings s, events e
+     where s.id = p.sighting_id and e.id = p.event_id and p.decided_at is null and (
+       p.kind = 'vanished' and (s.id = any($1::uuid[]) or ${isListed('e.id', 's.source_id', '$2')})
+       or greatest(e.end_day, s.end_day) < $2 and p.created_at < greatest(e.end_day, s.end_day)::date + 1
+     )`,
+    [rejected, today],
   )
 }
 

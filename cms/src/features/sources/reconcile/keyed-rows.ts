@@ -41,16 +41,6 @@ export function sightingKey({ id, url, title, startDay }: Named): string {
   return `${address ? `at ${address}` : `called ${foldedText(title)}`} on ${startDay}`
 }
 
-/** What a row without an id keeps when its days change: its title and its address. */
-export function nameOfRow({ title, url }: Pick<Named, 'title' | 'url'>): string {
-  return `${foldedText(title)} at ${canonicalAddress(url) ?? ''}`
-}
-
-/** What a row without an id keeps when its address changes: its title and its day. */
-export function dayOfRow({ title, startDay }: Pick<Named, 'title' | 'startDay'>): string {
-  return `${foldedText(title)} on ${startDay}`
-}
-
 /** A value as JSON that PostgreSQL takes: without null characters, and halves of characters replaced. */
 export function storable(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => {

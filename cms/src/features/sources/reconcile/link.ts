@@ -4,7 +4,8 @@ import { valuesShown, valuesStated, type ValueName, valueOfStated } from './valu
 import { readStatementRows, writeStatements, type StatementRow } from './claims.ts'
 import { findLandings } from '../match/match.ts'
 import type { Candidate } from '../match/score.ts'
-import type { Sighting } from '../rows.ts'
+import { readName } from '../match/names.ts'
+import { isOver, type Sighting } from '../rows.ts'
 import { changesOf, type Changes } from './changes.ts'
 import { proposeChanges, proposePairs, takeBack } from '../publish/propose.ts'
 import { writeChanges } from '../publish/publish.ts'
@@ -64,7 +65,7 @@ async function linkEach(writing: Writing, source: Trusted, linked: readonly Link
   const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
   const landing = await landingOf(client, asked)
   for (const one of asked) {
-    const mayWrite = source.trust === 'publish' && !landing.has(one.sighting.id)
+    const mayWrite = source.trust === 'publish' && !landing.has(one.sighting.id) && !isMovedBack(one)
     const isWritten = mayWrite && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
     const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
     if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
@@ -82,6 +83,12 @@ async function linkEach(writing: Writing, source: Trusted, linked: readonly Link
   )
   return asked.map(({ sighting }) => sighting.id)
 }
+
+/** Other days that are over already are a year that was written wrongly, most often, unless the name has it. */
+const isMovedBack = ({ sighting, changes }: Compared) =>
+  changes.own.some(({ field }) => field === 'startDay') &&
+  isOver(sighting) &&
+  readName(sighting.stated.title).year !== sighting.stated.startDay.slice(0, 4)
 
 /** Of those whose days change, the other events that they would come to stand on. */
 async function landingOf(

@@ -1,87 +1,33 @@
-import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { addDays, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
-import { dayOfRow, nameOfRow, type KeyedRow, storable, storableStated } from './keyed-rows.ts'
+import { mostDays, type Identified, type KnownRecord } from '../match/identity.ts'
+import { type KeyedRow, storable, storableStated } from './keyed-rows.ts'
 import type { Stated, Sighting } from '../rows.ts'
 import { isDeepStrictEqual } from 'node:util'
 
-/** A sighting as it was kept before this run. */
-export type Kept = {
-  id: string
-  key: string
-  stated: Stated
-  eventId: string | null
-  startDay: DayKey
-  endDay: DayKey
-  hasVanished: boolean
-}
-
-/** Those that the rows are of, and all that are not over. */
-export async function readKept(
+/**
+ * Those that the rows may be: those of their keys, and all that are not over for so long that the next edition is nearer.
+ */
+export async function readKnown(
   client: PoolClient,
   source: string,
   rows: readonly KeyedRow[],
   today: DayKey,
-): Promise<Kept[]> {
-  const { rows: kept } = await client.query<Kept>(
-    `select id, key, stated, event_id as "eventId", start_day as "startDay",
-       end_day as "endDay", vanished_at is not null as "hasVanished"
-     from sightings where source_id = $1 and (key = any($2::text[]) or end_day >= $3)`,
-    [source, rows.map(({ key }) => key), today],
+): Promise<KnownRecord[]> {
+  const { rows: known } = await client.query<KnownRecord>(
+    `select s.id, s.key, s.stated, s.event_id as "eventId", s.start_day as "startDay", s.end_day as "endDay",
+       s.vanished_at is not null as "hasVanished",
+       s.start_day > $3 or (s.vanished_at < s.start_day::date or exists (
+         select from source_runs r where r.source_id = $1 and r.outcome in ('changed', 'unchanged')
+           and r.started_at > s.last_seen_at and r.started_at < s.start_day::date
+       )) and not exists (
+         select from sightings o join sources list on list.id = o.source_id and list.is_on
+         where o.event_id = s.event_id and o.source_id <> $1 and o.vanished_at is null and o.start_day = s.start_day
+       ) as "mayMove"
+     from sightings s where s.source_id = $1 and (s.key = any($2::text[]) or s.end_day >= $4)`,
+    [source, rows.map(({ key }) => key), today, addDays(today, -mostDays)],
   )
-  return kept
-}
-
-/** The next edition of what is held every year is further away. */
-const mostDays = 200
-
-/**
- * The kept sightings that get another key before the rows are kept: the row that each stands in now, where only one can be
- * it, and former editions, whose names the next ones took over.
- */
-export function movedRows(
-  kept: readonly Kept[],
-  rows: readonly KeyedRow[],
-  today: DayKey,
-): Map<string, string> {
-  const keys = new Set(rows.map(({ key }) => key))
-  const knownKeys = new Set(kept.map(({ key }) => key))
-  const moved = formerEditions(kept, rows, today)
-  const isGone = ({ key, hasVanished, endDay }: Kept) => !keys.has(key) && !hasVanished && endDay >= today
-  const gone = new Set(kept.filter(isGone))
-  const fresh = new Set(rows.filter(({ key, row }) => row.id === null && !knownKeys.has(key)))
-  for (const nameOf of [nameOfRow, dayOfRow]) {
-    const goneByName = Map.groupBy(gone, ({ stated }) => nameOf(stated))
-    for (const [name, [one, ...others]] of Map.groupBy(fresh, ({ row }) => nameOf(row))) {
-      const [before, ...more] = goneByName.get(name) ?? []
-      if (!one || !before || others.length > 0 || more.length > 0) continue
-      if (daysBetween(before.startDay, one.row.startDay) > mostDays) continue
-      moved.set(before.id, one.key)
-      gone.delete(before)
-      fresh.delete(one)
-    }
-  }
-  return moved
-}
-
-/** What was over when its name was given to something so much later that it is the next edition: some lists do so. */
-function formerEditions(
-  kept: readonly Kept[],
-  rows: readonly KeyedRow[],
-  today: DayKey,
-): Map<string, string> {
-  const byKey = new Map(kept.map((one) => [one.key, one]))
-  const former = new Map<string, string>()
-  for (const { key, row } of rows) {
-    const before = byKey.get(key)
-    if (row.id === null || !before || before.endDay >= today || row.startDay < before.endDay) continue
-    if (daysBetween(before.startDay, row.startDay) > mostDays)
-      former.set(before.id, `${key} on ${before.startDay}`)
-  }
-  return former
-}
-
-function daysBetween(one: DayKey, other: DayKey): number {
-  return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+  return known
 }
 
 export type Written = { sighting: Sighting; key: string; isNew: boolean; isChanged: boolean }
@@ -122,16 +68,23 @@ async function writeBatch(
   return written.map(({ key, isNew, isChanged, ...sighting }) => ({ sighting, key, isNew, isChanged }))
 }
 
-/** Gives sightings the keys of the rows that they stand in since their days changed. */
-export async function moveSightings(
+/** Gives records the keys of the rows that they are. One whose key is another record's now, or a new one's, keeps its own. */
+export async function rekey(
   client: PoolClient,
-  keysById: ReadonlyMap<string, string>,
+  known: readonly KnownRecord[],
+  rows: readonly KeyedRow[],
+  { records }: Identified,
 ): Promise<void> {
-  if (keysById.size === 0) return
+  const keys = new Map([...records].map(([key, { id }]) => [id, key]))
+  const taken = new Set(rows.map(({ key }) => key))
+  for (const { id, key } of known) if (!keys.has(id) && taken.has(key)) keys.set(id, `was ${id}`)
+  const changed = known.filter(({ id, key }) => keys.has(id) && keys.get(id) !== key).map(({ id }) => id)
+  if (changed.length === 0) return
+  // Two may have each other's.
+  await client.query(`update sightings set key = 'was ' || id where id = any($1::uuid[])`, [changed])
   await client.query(
-    `update sightings s set key = moved.key from unnest($1::uuid[], $2::text[]) as moved (id, key)
-     where s.id = moved.id`,
-    [[...keysById.keys()], [...keysById.values()]],
+    `update sightings s set key = g.key from unnest($1::uuid[], $2::text[]) as g (id, key) where s.id = g.id`,
+    [changed, changed.map((id) => keys.get(id))],
   )
 }
 
@@ -145,29 +98,21 @@ export async function seenAgain(client: PoolClient, source: string, last: Date, 
 }
 
 /** A sighting as a sync would keep it. */
-export type Virtual = { sighting: Sighting; isNew: boolean; isChanged: boolean }
+export type Virtual = { sighting: Sighting; key: string; isNew: boolean; isChanged: boolean }
 
 /** The sightings that a sync would make of the rows, as they were kept before or under ids of nothing. */
 export function virtualSightings(
   sourceId: string,
   rows: readonly KeyedRow[],
-  kept: readonly Kept[],
-  { now, today }: { now: Date; today: DayKey },
+  { records }: Identified,
+  now: Date,
 ): Virtual[] {
-  const byKey = new Map(kept.map((one) => [one.key, one]))
-  const byId = new Map(kept.map((one) => [one.id, one]))
-  for (const [id, key] of movedRows(kept, rows, today)) {
-    const moved = byId.get(id)
-    if (!moved) continue
-    if (byKey.get(moved.key) === moved) byKey.delete(moved.key)
-    byKey.set(key, moved)
-  }
   return rows.map(({ key, row }) => {
     const stated = JSON.parse(storableStated(row)) as Stated
-    const before = byKey.get(key)
+    const before = records.get(key)
     const id = before?.id ?? crypto.randomUUID()
     const sighting = { id, sourceId, stated, eventId: before?.eventId ?? null, lastSeenAt: now }
     const isChanged = Boolean(before) && (before?.hasVanished || !isDeepStrictEqual(before?.stated, stated))
-    return { sighting, isNew: !before, isChanged }
+    return { sighting, key, isNew: !before, isChanged }
   })
 }

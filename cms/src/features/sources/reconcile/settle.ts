@@ -1,12 +1,13 @@
+import type { ListContext } from '../match/candidates.ts'
 import { judgeSightings, partLater } from '../match/match.ts'
 import type { Candidate } from '../match/score.ts'
-import type { Sighting } from '../rows.ts'
+import { isOver, type Sighting } from '../rows.ts'
 import { linkSightings, type Linked } from './link.ts'
 import { proposeNew } from '../publish/propose.ts'
 import { askOrPublish, publishSightings } from '../publish/publish.ts'
 import type { Trusted, Writing } from './context.ts'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Written } from './records.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** What sightings are by their ids: of no event that is known for certain, a change of one, or nothing else than it says. */
 export type Settled = Map<string, 'new' | 'changed' | 'known'>
@@ -19,10 +20,11 @@ export async function settleSightings(
   writing: Writing,
   source: Trusted,
   sightings: readonly Sighting[],
+  { offers, isFirst = true }: Pick<ListContext, 'offers'> & { isFirst?: boolean } = {},
 ): Promise<Settled> {
   const { client } = writing
   if (sightings.length === 0) return new Map()
-  const judged = await judgeSightings(client, sightings)
+  const judged = await judgeSightings(client, sightings, { offers })
   const asked: { sighting: Sighting; candidates: Candidate[] }[] = []
   const linked: Linked[] = []
   const fresh: Sighting[] = []
@@ -34,9 +36,9 @@ export async function settleSightings(
   }
   const changing = await linkSightings(writing, source, linked)
   // What a list names in several rows is several: once one of them is the event, the others are judged beside it.
-  const settledLater = await settleSightings(writing, source, later)
+  const settledLater = await settleSightings(writing, source, later, { offers, isFirst })
   await askOrPublish(writing, source, asked)
-  await settleNew(writing, source, fresh)
+  await settleNew(writing, source, fresh, isFirst)
   await client.query('update sightings set judged_at = now() where id = any($1::uuid[])', [
     sightings.map(({ id }) => id),
   ])
@@ -45,14 +47,19 @@ export async function settleSightings(
   return new Map([...certain, ...open, ...settledLater])
 }
 
-/** What is there again after its event was deleted, or was left aside, is not published unasked. */
-export async function settleNew(
+/**
+ * What is there again after its event was deleted, or was left aside, is not published unasked; nor is what is over already
+ * when a list that was read before names it: a year that was written wrongly, most often.
+ */
+async function settleNew(
   writing: Writing,
   source: Trusted,
   fresh: readonly Sighting[],
+  isFirst: boolean,
 ): Promise<void> {
   const before = await judgedBefore(writing, fresh)
-  const mayPublish = (sighting: Sighting) => source.trust === 'publish' && !before.has(sighting.id)
+  const mayPublish = (sighting: Sighting) =>
+    source.trust === 'publish' && !before.has(sighting.id) && (isFirst || !isOver(sighting))
   await publishSightings(writing, fresh.filter(mayPublish))
   await proposeNew(
     writing.client,
@@ -82,14 +89,15 @@ const rest = 2
 export async function judgeTaken(
   writing: Writing,
   source: Trusted,
-  fresh: readonly Written[],
-  { isHurried }: { isHurried: boolean },
+  { fresh, offers }: { fresh: readonly Written[]; offers: ListContext['offers'] },
+  { isHurried, isFirst }: { isHurried: boolean; isFirst: boolean },
 ): Promise<Settled> {
   const settled: Settled = new Map()
   for (let from = 0; from < fresh.length; from += batchSize) {
     const begun = performance.now()
     const batch = fresh.slice(from, from + batchSize).map(({ sighting }) => sighting)
-    for (const [id, what] of await settleSightings(writing, source, batch)) settled.set(id, what)
+    for (const [id, what] of await settleSightings(writing, source, batch, { offers, isFirst }))
+      settled.set(id, what)
     const isLast = from + batchSize >= fresh.length
     if (!isHurried && !isLast) await pause((performance.now() - begun) * rest)
   }

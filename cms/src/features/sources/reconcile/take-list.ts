@@ -1,10 +1,11 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { DegradedReason } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
-import type { Parsed } from '../rows.ts'
-import { absentOf } from './absence.ts'
+import type { Parsed, Sighting } from '../rows.ts'
+import { identify, type Identified } from '../match/identity.ts'
+import { absentOf, readRejections, type Absent } from './absence.ts'
 import { keyedRows } from './keyed-rows.ts'
-import { movedRows, readKept, moveSightings, writeSightings, type Written } from './records.ts'
+import { readKnown, rekey, writeSightings, type Written } from './records.ts'
 import { isBelievedLately, type RunCounts } from '../fetch/runs.ts'
 import type { Source } from '../fetch/source.ts'
 import type { Settled } from './settle.ts'
@@ -15,8 +16,9 @@ export type Taken = {
   known: Written[]
   /** Ids of sightings that stand in the list again. */
   returned: string[]
-  /** Ids of sightings that are to be marked as vanished; none where they are too many at once. */
-  absent: string[]
+  absent: Absent
+  /** By record, the events of rows that the list dropped and that have its name. */
+  offers: Map<string, string[]>
   unwell: DegradedReason | null
   counts: Pick<RunCounts, 'rows' | 'refused' | 'vanished'>
 }
@@ -29,33 +31,41 @@ export async function takeList(
   { at, today }: { at: Date; today: DayKey },
 ): Promise<Taken> {
   const rows = keyedRows(parsed.rows, source)
-  const kept = await readKept(client, source.id, rows, today)
-  await moveSightings(client, movedRows(kept, rows, today))
+  const kept = await readKnown(client, source.id, rows, today)
+  const identified = identify(kept, rows)
+  await rekey(client, kept, rows, identified)
   const written = await writeSightings(client, source.id, rows, at)
+  const vanishedBefore = new Set(kept.filter(({ hasVanished }) => hasVanished).map(({ id }) => id))
+  const isBack = ({ sighting }: Written) => vanishedBefore.has(sighting.id)
   const seen = {
     ids: new Set(written.map(({ sighting }) => sighting.id)),
     days: rows.map(({ row }) => row.startDay),
+    rejected: readRejections(parsed.refused),
   }
-  const vanishedBefore = new Set(kept.filter(({ hasVanished }) => hasVanished).map(({ id }) => id))
-  const isBack = ({ sighting }: Written) => vanishedBefore.has(sighting.id)
-  const absent = absentOf(
-    kept.filter(({ id }) => !vanishedBefore.has(id)),
-    seen,
-    { kind: source.kind, today, isBelievedLately: await isBelievedLately(client, source.id) },
-  )
-  const vanished = absent.areTooMany ? [] : absent.ids
+  const isBelieved = await isBelievedLately(client, source.id)
+  const absent = absentOf(kept, seen, { kind: source.kind, today, isBelievedLately: isBelieved })
   return {
     fresh: written.filter((one) => one.isNew || one.isChanged || isBack(one)),
     known: written.filter((one) => !one.isNew && !one.isChanged && !isBack(one)),
     returned: written.filter(isBack).map(({ sighting }) => sighting.id),
-    absent: vanished,
+    absent,
+    offers: offersOf(written, identified),
     unwell: absent.areTooMany ? 'manyVanished' : null,
     counts: {
       rows: rows.length,
       refused: parsed.refused.length,
-      vanished: vanished.length,
+      vanished: absent.areTooMany ? 0 : absent.ids.length,
     },
   }
+}
+
+/** The events of records that each of these may be, by their ids. */
+export function offersOf(
+  written: readonly { sighting: Sighting; key: string }[],
+  { offers }: Identified,
+): Map<string, string[]> {
+  const eventsOf = (key: string) => offers.get(key)?.flatMap(({ eventId }) => eventId ?? []) ?? []
+  return new Map(written.map(({ sighting, key }) => [sighting.id, eventsOf(key)]))
 }
 
 /** Among what a row is counted: a row of no known event is new once, and a change when it says something else later. */
