@@ -13,7 +13,7 @@ export const Mails: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     group: group('mail'),
-    defaultColumns: ['createdAt', 'kind', 'recipientEmail', 'subject', 'status', 'attempts', 'error'],
+    defaultColumns: ['createdAt', 'recipientEmail', 'subject', 'status', 'error'],
     listSearchableFields: ['subject', 'recipientEmail', 'recipientName'],
   },
   access: { read: admins, create: () => false, update: () => false, delete: () => false },

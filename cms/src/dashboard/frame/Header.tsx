@@ -36,7 +36,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
       <div className="flex min-w-0 items-center gap-2.5 md:shrink-0">
         <LogoMark />
         {/* Beside three buttons a narrow phone has no room for the title: assistive technology has it. */}
-        <h1 className="min-w-0 text-(length:--text-lg) leading-5 font-bold max-md:text-(length:--text-md) max-[22.99rem]:sr-only md:whitespace-nowrap">
+        <h1 className="min-w-0 text-(length:--text-lg) leading-5 font-bold wrap-anywhere max-md:text-(length:--text-md) max-[22.99rem]:sr-only md:whitespace-nowrap">
           {t.title}
         </h1>
         <span className="border-s border-line ps-2.5 text-xs leading-4.5 whitespace-nowrap text-ink-3 max-lg:hidden">

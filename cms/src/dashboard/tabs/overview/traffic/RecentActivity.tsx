@@ -17,7 +17,7 @@ const shown = 4
 const textButton = tv({
   base: [
     'relative inline-flex cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0',
-    'text-(length:--text-xs) font-medium whitespace-nowrap text-ink-2 hover:text-ink',
+    'text-start text-(length:--text-xs) font-medium text-ink-2 hover:text-ink md:whitespace-nowrap',
     'underline-offset-3 after:absolute after:-inset-x-1.5 after:-inset-y-3.5 hover:underline',
   ],
 })
