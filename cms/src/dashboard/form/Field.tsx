@@ -1,16 +1,9 @@
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { directionOf } from '@cyberluach/core/text/text-direction'
+import { useReadMark } from '@cyberluach/forms/read-marks'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Input, field } from '@cyberluach/design/components/Input'
-import {
-  useId,
-  type ComponentProps,
-  type ReactNode,
-  createContext,
-  useContext,
-  useEffect,
-  type RefObject,
-} from 'react'
+import { useId, type ComponentProps, type ReactNode, useEffect, type RefObject } from 'react'
 import { Select, type SelectOptions } from '../ui/Select.tsx'
 import { useText } from '../ui/text.tsx'
 
@@ -129,19 +122,6 @@ export function SelectField({ value, options, choose, ...rest }: SelectFieldProp
       )}
     </Field>
   )
-}
-
-/** Which fields hold what a link filled in, and how that is said. */
-export type ReadMarks = { names: ReadonlySet<string>; words: string }
-
-const Marks = createContext<ReadMarks | null>(null)
-
-export const ReadMarksProvider = Marks.Provider
-
-/** What is to be said of a field that holds what was read; null for every other. */
-export function useReadMark(name: string): string | null {
-  const marks = useContext(Marks)
-  return marks?.names.has(name) ? marks.words : null
 }
 
 /** Brings the focus to the first faulty field of a form each time something was refused, also for the same fault. */

@@ -145,10 +145,7 @@ export const wholeTables = `${eventTables}
 /** The event as the wire carries it; days alone begin and end at midnight in the site's time zone. */
 export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
   return {
-    id: row.id,
-    url: eventPath(row.slug),
-    title: row.title ?? row.titleHe ?? '',
-    titleHe: row.titleHe,
+    ...namedOf(row),
     description: row.description ?? '',
     descriptionHe: row.descriptionHe,
     ...valuesOf(type, row),
@@ -208,10 +205,7 @@ type WhenFields = 'startDate' | 'endDate' | 'day' | 'lastDay'
 /** The same in brief. */
 export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
   return {
-    id: row.id,
-    url: eventPath(row.slug),
-    title: row.title ?? row.titleHe ?? '',
-    titleHe: row.titleHe,
+    ...namedOf(row),
     eventType: row.eventType,
     difficultyLevel: row.difficultyLevel,
     ...whenOf(row, timeZone),
@@ -225,6 +219,10 @@ export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
     state: row.state,
     isSample: row.isSample,
   }
+}
+
+function namedOf({ id, slug, title, titleHe }: Pick<EventRow, 'id' | 'slug' | 'title' | 'titleHe'>) {
+  return { id, url: eventPath(slug), title: title ?? titleHe ?? '', titleHe }
 }
 
 type When = Pick<CalendarEvent, 'startDate' | 'endDate' | 'allDay'>

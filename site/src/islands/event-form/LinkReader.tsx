@@ -160,7 +160,7 @@ export function useLinkReading(
   const marks = useMemo<ReadMarks | null>(
     () =>
       filled && {
-        ids: new Set(Object.keys(filled.values).map((name) => `${id}-${name}`)),
+        names: new Set(Object.keys(filled.values).map((name) => `${id}-${name}`)),
         words: fill(locale, texts.readLink.mark, { host: filled.host }),
       },
     [filled, id, locale, texts],

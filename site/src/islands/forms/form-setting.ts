@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Posted } from '../../forms/form-rules.ts'
 
+export { ReadMarksProvider, useReadMark, type ReadMarks } from '@cyberluach/forms/read-marks'
+
 /** What the fields of a form know of it, beside what react-hook-form tells them. */
 export type FormSetting = {
   /** Begins the id of every field. */
@@ -35,17 +37,4 @@ export const CautionsProvider = Said.Provider
 /** What is to be said of a field; null of most. */
 export function useCaution(name: string): string | null {
   return useContext(Said)[name] ?? null
-}
-
-/** Which fields, by their ids, hold what a link filled in, and how that is said. */
-export type ReadMarks = { ids: ReadonlySet<string>; words: string }
-
-const Marks = createContext<ReadMarks | null>(null)
-
-export const ReadMarksProvider = Marks.Provider
-
-/** What is to be said of a field that holds what was read; null for every other. */
-export function useReadMark(id: string): string | null {
-  const marks = useContext(Marks)
-  return marks?.ids.has(id) ? marks.words : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfSubject, detailsInWords } from './AuditCells.tsx'
+import { addressOfSubject, detailsInWords } from './details-in-words.ts'
 
 const inHebrew = { locale: 'he', timeZone: 'Asia/Jerusalem' } as const
 const inEnglish = { ...inHebrew, locale: 'en' } as const

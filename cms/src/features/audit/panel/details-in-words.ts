@@ -1,0 +1,80 @@
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { fieldNames } from '@cyberluach/i18n/field-names'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { AuditAction } from '../audit.ts'
+
+type Reader = { locale: Locale; timeZone: string }
+
+/** What an entry of the log tells besides, in words of its reader: it keeps the names of fields and of values. */
+export function detailsInWords(action: AuditAction, details: string, { locale, timeZone }: Reader): string {
+  if (action === 'eventUpdated' || action === 'subscriberUpdated' || action === 'sourceUpdated')
+    return changesInWords(details, locale)
+  if (action === 'userCreated' || action === 'roleChanged' || action === 'noticesChanged')
+    return afterName(details, (words) => words.replace(/\w+/g, (value) => valueIn(locale, value)))
+  if (action === 'digestPlanned') return momentInWords(details, locale, timeZone)
+  return details
+}
+
+/** `A night · title, state: cancelled`: what it is called, and what of it changed. */
+function changesInWords(details: string, locale: Locale): string {
+  const at = details.lastIndexOf(' · ')
+  const [name, changes] = at < 0 ? ['', details] : [details.slice(0, at), details.slice(at + 3)]
+  const names: Partial<Record<string, string>> = fieldNames(locale)
+  const shown = changes.split(', ').filter((change) => !follows.has(change.split(': ')[0] ?? ''))
+  const parts = shown.map((change) => {
+    const [field = '', value] = change.split(': ')
+    const called = names[namedOtherwise[field] ?? field] ?? field
+    return value === undefined ? called : `${called}: ${valueIn(locale, value)}`
+  })
+  return [name, parts.length > 0 && new Intl.ListFormat(locale, { type: 'unit' }).format(parts)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Written by the system with the state or the days that the entry names. */
+const follows = new Set(['stateChangedAt', 'formerStartsAt', 'formerStartDay', 'formerEndDay'])
+
+/** Fields that events call otherwise than others do. */
+const namedOtherwise: Partial<Record<string, string>> = { state: 'eventState', title: 'eventTitle' }
+
+function afterName(details: string, inWords: (words: string) => string): string {
+  const at = details.indexOf(': ')
+  return at < 0 ? details : `${details.slice(0, at)}: ${inWords(details.slice(at + 2))}`
+}
+
+function valueIn(locale: Locale, value: string): string {
+  const { eventStates, roles, notices, sourceTrusts } = messagesFor(locale).adminPanel
+  const words: Partial<Record<string, string>> = { ...eventStates, ...roles, ...notices, ...sourceTrusts }
+  return words[value] ?? value
+}
+
+function momentInWords(iso: string, locale: Locale, timeZone: string): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return iso
+  return `${formatDate(locale, dayKeyOf(moment, timeZone))}, ${formatTime(iso, timeZone)}`
+}
+
+/** Where the document stands that an entry is about; null of those that are gone or have no form. */
+export function addressOfSubject(action: AuditAction, subject: string): string | null {
+  if (action.endsWith('Deleted')) return null
+  const collection = collections.find(([beginning]) => action.startsWith(beginning))?.[1]
+  return collection ? `/admin/collections/${collection}/${subject}` : null
+}
+
+const collections = [
+  ['eventChange', 'submissions'],
+  ['event', 'events'],
+  ['post', 'posts'],
+  ['digest', 'digests'],
+  ['subscriber', 'subscribers'],
+  ['source', 'sources'],
+  ['submission', 'submissions'],
+  ['approve', 'submissions'],
+  ['reject', 'submissions'],
+  ['user', 'users'],
+  ['role', 'users'],
+  ['factor', 'users'],
+  ['session', 'users'],
+] as const
