@@ -18,23 +18,26 @@ type Bounds = {
 /** So many pages are asked for at once. */
 const atOnce = 6
 
-/** Days and filters link on without an end: where this many pages did not reach something, nobody would. */
-const mostOpened = 6000
+/** Days and filters link on without an end: of what one template writes, so many of the nearest are opened. */
+const mostOfKind = 100
 
-/** Opens a page, and then every page that it links to, the nearest first, until all that is looked for was opened. */
+/**
+ * Opens a page, and then the pages that it links to, the nearest first, until all that is looked for was opened: that
+ * itself wherever it is found, and of every kind of page the nearest.
+ */
 export async function crawl(request: APIRequestContext, { start, until, isOwn }: Bounds): Promise<Crawl> {
   const opened = new Map<string, number>()
   const faults: string[] = []
   const missing = new Set(until)
   const seen = new Set([start])
-  const isGoingOn = () => missing.size > 0 && opened.size < mostOpened
+  const found = new Map<string, number>()
   let level = [{ address: start, from: start }]
-  for (let depth = 0; level.length > 0 && isGoingOn(); depth += 1) {
+  for (let depth = 0; level.length > 0 && missing.size > 0; depth += 1) {
     const next: typeof level = []
     const queue = level.values()
     const openQueued = async () => {
       for (const { address, from } of queue) {
-        if (!isGoingOn()) return
+        if (missing.size === 0) return
         const answer = await request.get(address, { maxRedirects: 0 })
         if (answer.status() !== 200) {
           faults.push(`${from} → ${address}: ${answer.status()}`)
@@ -45,6 +48,9 @@ export async function crawl(request: APIRequestContext, { start, until, isOwn }:
         if (!answer.headers()['content-type']?.startsWith('text/html')) continue
         for (const link of linksIn(await answer.text(), address)) {
           if (seen.has(link) || !isOwn(link)) continue
+          const count = found.get(kindOf(link)) ?? 0
+          if (count >= mostOfKind && !until.has(link)) continue
+          found.set(kindOf(link), count + 1)
           seen.add(link)
           next.push({ address: link, from: address })
         }
@@ -54,6 +60,12 @@ export async function crawl(request: APIRequestContext, { start, until, isOwn }:
     level = next
   }
   return { opened, faults }
+}
+
+/** Which template writes it, and what it is asked to show. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site.example')
+  return [pathname.replace(/^\/he(?=\/|$)/, '').split('/')[1], ...searchParams.keys()].join(' ')
 }
 
 /** The addresses of the site that a page links to, each once, without what only leads to a part of it. */
