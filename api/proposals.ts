@@ -1,7 +1,7 @@
 import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
 import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, writeErrors } from './errors.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
 import { fieldChange, knownEvent, claim } from './sources.ts'
 
@@ -125,10 +125,7 @@ export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decisi
   summary: 'Decide about what a source states',
   security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(proposalDecision) },
-  responses: {
-    200: jsonAnswer(decidedProposal, 'The decision'),
-    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(decidedProposal, 'The decision'), ...writeErrors(400, 404, 409) },
 })
 
 /** Takes a decision back: it waits again, and what it wrote is as it was; 409 where the event has changed since. */
