@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { timeframes } from './timeframes.ts'
 import { endpoint, signedIn, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, formErrors } from './errors.ts'
 import { signedInSchema } from './sessions.ts'
 import { cutAt, cutText, missingOr } from './fields.ts'
 
@@ -174,5 +174,5 @@ export const reportError = endpoint('POST /api/errors', {
   tags: ['Service'],
   summary: 'Report an error of a page',
   request: { headers: idempotencyHeaders, ...jsonBody(errorReport) },
-  responses: { 204: { description: 'Stored' }, ...errors(400, 403, 413, 415, 422, 429, 503) },
+  responses: { 204: { description: 'Stored' }, ...formErrors() },
 })

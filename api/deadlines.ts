@@ -5,7 +5,7 @@ import { dayText, instantText, optionalLink, carriedText, missingOr } from './fi
 import type { DeadlineList, ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import { calendarAnswer, calendarLanguage } from './calendar.ts'
 import { endpoint, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, formErrors } from './errors.ts'
 import { deadlineSchema, eventSchema } from './events.ts'
 import { wholeNumber } from './query.ts'
 
@@ -159,5 +159,5 @@ export const answerDeadlineQuestion = endpoint('POST /api/deadline-questions/{to
       z.strictObject({ day: dayText.nullable().openapi({ description: 'null: it was not extended' }) }),
     ),
   },
-  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+  responses: { ...answer, ...formErrors(404, 409, 410) },
 })

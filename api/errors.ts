@@ -90,6 +90,16 @@ export function errors<Status extends ErrorStatus>(...statuses: Status[]): Recor
   return Object.fromEntries(entries) as Record<Status, ErrorResponse>
 }
 
+/** The same with those of every signed-in write that has a body. */
+export function writeErrors<Status extends ErrorStatus>(...statuses: Status[]) {
+  return { ...errors(401, 403, 413, 415, 422, 503), ...errors(...statuses) }
+}
+
+/** The same with those of everything that strangers send. */
+export function formErrors<Status extends ErrorStatus>(...statuses: Status[]) {
+  return { ...errors(400, 403, 413, 415, 422, 429, 503), ...errors(...statuses) }
+}
+
 function errorResponse(description: string): ErrorResponse {
   return { description, content: { 'application/json': { schema: errorSchema } } }
 }

@@ -1,7 +1,7 @@
 import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
 import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, writeErrors } from './errors.ts'
 import { optionalLine, instantText, carriedText, lineText } from './fields.ts'
 import { eventStandings } from '@cyberluach/core/events/event-timing'
 import { eventSchema } from './events.ts'
@@ -170,10 +170,7 @@ export const createEvent = endpoint('POST /api/sys/mgmt/events', {
   summary: 'Add an event',
   security: signedIn('moderate'),
   request: jsonBody(eventEdit),
-  responses: {
-    201: jsonAnswer(managedEvent, 'The event'),
-    ...errors(400, 401, 403, 413, 415, 422, 503),
-  },
+  responses: { 201: jsonAnswer(managedEvent, 'The event'), ...writeErrors(400) },
 })
 
 /** Changes a published event; 409 where it has changed since it was read. */
@@ -182,7 +179,7 @@ export const editEvent = endpoint('PUT /api/sys/mgmt/events/{id}', {
   summary: 'Edit a published event',
   security: signedIn('moderate'),
   request: { params: idParams, query: seen, ...jsonBody(eventEdit) },
-  responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...answer, ...writeErrors(400, 404, 409) },
 })
 
 const moved = z.strictObject({ state: z.literal('moved'), ...when }).refine(endsLater, reversed)
@@ -206,7 +203,7 @@ export const changeEventState = endpoint('POST /api/sys/mgmt/events/{id}/state',
   summary: 'Move, postpone or cancel an event, or put it back',
   security: signedIn('moderate'),
   request: { params: idParams, query: seen, ...jsonBody(stateChange) },
-  responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...answer, ...writeErrors(400, 404, 409) },
 })
 
 /** How an event came to the calendar. */
@@ -244,7 +241,7 @@ export const undoEventChange = endpoint('POST /api/sys/mgmt/events/{id}/undo', {
   summary: 'Take back the last change of an event',
   security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(z.strictObject({ change: z.string().regex(/^\d{1,18}$/) })) },
-  responses: { ...answer, ...errors(401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...answer, ...writeErrors(404, 409) },
 })
 
 const named = {
@@ -301,7 +298,7 @@ export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
       z.strictObject({ event: idText.openapi({ description: 'The event that goes' }) }).openapi('EventMerge'),
     ),
   },
-  responses: { ...duplicatesAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...duplicatesAnswer, ...writeErrors(400, 404, 409) },
 })
 
 /** Makes two events of one again, as the other one was; 409 where that was done already. */
@@ -313,7 +310,7 @@ export const undoMerge = endpoint('POST /api/sys/mgmt/events/{id}/merge-undo', {
     params: idParams,
     ...jsonBody(z.strictObject({ merge: idText }).openapi('EventMergeUndo')),
   },
-  responses: { ...duplicatesAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { ...duplicatesAnswer, ...writeErrors(400, 404, 409) },
 })
 
 const removedSchema = z

@@ -6,7 +6,7 @@ import {
 } from '@cyberluach/core/messages/contact-message'
 import { z } from '@hono/zod-openapi'
 import { endpoint, createdAnswer, jsonBody, signedIn, idempotencyHeaders, jsonAnswer } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, formErrors, writeErrors } from './errors.ts'
 import { formHeaders } from './proofs.ts'
 import {
   emailText,
@@ -45,7 +45,7 @@ export const createContact = endpoint('POST /api/contact', {
   tags: ['Messages'],
   summary: 'Send a message',
   request: { headers: formHeaders, ...jsonBody(contactPayload) },
-  responses: { 201: createdAnswer('Stored'), ...errors(400, 403, 413, 415, 422, 429, 503) },
+  responses: { 201: createdAnswer('Stored'), ...formErrors() },
 })
 
 const feedbackPayload = z
@@ -80,7 +80,7 @@ export const createFeedback = endpoint('POST /api/feedback', {
   tags: ['Messages'],
   summary: 'Send feedback on the site',
   request: { headers: formHeaders, ...jsonBody(feedbackPayload) },
-  responses: { 201: createdAnswer('Stored'), ...errors(400, 403, 413, 415, 422, 429, 503) },
+  responses: { 201: createdAnswer('Stored'), ...formErrors() },
 })
 
 function rating(lowest: 0 | 1) {
@@ -131,7 +131,7 @@ export const replyToMessage = endpoint('POST /api/sys/mgmt/submissions/{id}/repl
   },
   responses: {
     201: jsonAnswer(replySchema, 'The answer, whose mail waits'),
-    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+    ...writeErrors(400, 404, 409, 429),
   },
 })
 

@@ -1,7 +1,7 @@
 import { submissionKinds, submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { z } from '@hono/zod-openapi'
 import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, writeErrors } from './errors.ts'
 import { idList, searchText, suspiciousOnly, wholeNumber, idParams, idText } from './query.ts'
 import { submissionRecord, submissionEdit } from './submissions.ts'
 import { optionalText } from './fields.ts'
@@ -114,10 +114,7 @@ export const rejectSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/re
     headers: idempotencyHeaders,
     ...jsonBody(z.strictObject({ notes: optionalText(5000) })),
   },
-  responses: {
-    200: jsonAnswer(submissionRecord, 'The record'),
-    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(submissionRecord, 'The record'), ...writeErrors(400, 404, 409) },
 })
 
 /** How many submissions one request decides about at most. */
@@ -157,10 +154,7 @@ export const decideSubmissions = endpoint('POST /api/sys/mgmt/submissions/decisi
   summary: 'Approve, reject or delete several',
   security: signedIn('moderate'),
   request: jsonBody(z.strictObject({ decision, submissions: z.array(choice).min(1).max(maxDecided) })),
-  responses: {
-    200: jsonAnswer(decidedSchema, 'What was decided about, and what was not'),
-    ...errors(401, 403, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(decidedSchema, 'What was decided about, and what was not'), ...writeErrors() },
 })
 
 const undone = z.strictObject({
@@ -192,10 +186,7 @@ export const undoDecisions = endpoint('POST /api/sys/mgmt/submissions/undo', {
   summary: 'Undo decisions of the last seconds',
   security: signedIn('moderate'),
   request: jsonBody(z.strictObject({ submissions: z.array(undone).min(1).max(maxDecided) })),
-  responses: {
-    200: jsonAnswer(undoneSchema, 'What was undone, and what was not'),
-    ...errors(401, 403, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(undoneSchema, 'What was undone, and what was not'), ...writeErrors() },
 })
 
 /**
@@ -211,10 +202,7 @@ export const editSubmission = endpoint('PUT /api/sys/mgmt/submissions/{id}', {
     query: z.object({ corrected: seenChange }),
     ...jsonBody(submissionEdit),
   },
-  responses: {
-    200: jsonAnswer(submissionRecord, 'The record as it is now'),
-    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(submissionRecord, 'The record as it is now'), ...writeErrors(400, 404, 409) },
 })
 
 /** Deletes a record for ever, in any status; the event of an approved one goes with it. */

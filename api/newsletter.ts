@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { jsonAnswer, jsonBody, endpoint, signedIn } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, formErrors } from './errors.ts'
 import { mailedFormHeaders } from './proofs.ts'
 import { emailText, lineText, localeChoice } from './fields.ts'
 import { searchText, wholeNumber } from './query.ts'
@@ -49,10 +49,7 @@ export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
   tags: ['Messages'],
   summary: 'Subscribe to the newsletter',
   request: { headers: mailedFormHeaders, ...jsonBody(subscription) },
-  responses: {
-    201: jsonAnswer(subscribed, 'Subscribed, or asked to confirm'),
-    ...errors(400, 403, 409, 413, 415, 422, 428, 429, 503),
-  },
+  responses: { 201: jsonAnswer(subscribed, 'Subscribed, or asked to confirm'), ...formErrors(409, 428) },
 })
 
 /** What a link of a mail is about, before anything is done with it. 404 for one that is forged, expired or of no subscription. */
@@ -60,7 +57,7 @@ export const readSubscription = endpoint('POST /api/newsletter/link', {
   tags: ['Messages'],
   summary: 'How the subscription of a mail’s link stands',
   request: { ...linkBody },
-  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+  responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
 /** Confirms an address by the link that was sent to it; again, it changes nothing. 404 for a link that is forged, expired or of no subscription. */
@@ -68,7 +65,7 @@ export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
   tags: ['Messages'],
   summary: 'Confirm a subscription',
   request: { ...tokenBody },
-  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+  responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
 /** Leaves by the link of any mail of the newsletter; again, it changes nothing. 404 for a link that is forged or of no subscription. */
@@ -76,7 +73,7 @@ export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
   tags: ['Messages'],
   summary: 'Unsubscribe from the newsletter',
   request: { ...tokenBody },
-  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+  responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
 /** Comes back by the link that one has left by; again, it changes nothing. 404 for a link that is forged or of no subscription. */
@@ -84,7 +81,7 @@ export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
   tags: ['Messages'],
   summary: 'Subscribe again, by the link for leaving',
   request: { ...tokenBody },
-  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+  responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
 /** What narrows the mailing list. `q` looks in name and e-mail. */

@@ -3,7 +3,7 @@ import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
 import { optionalLink, carriedText, changedLine, lineText, optionalLine } from './fields.ts'
 import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors, errorSchema } from './errors.ts'
+import { errors, writeErrors, errorSchema } from './errors.ts'
 import { idParams, wholeNumber } from './query.ts'
 
 /** The states of a post; visitors read published ones alone. */
@@ -138,7 +138,7 @@ export const createPost = endpoint('POST /api/posts', {
   request: { headers: idempotencyHeaders, ...jsonBody(postPayload) },
   responses: {
     201: jsonAnswer(postSchema, 'The post'),
-    ...errors(400, 401, 403, 413, 415, 422, 503),
+    ...writeErrors(400),
     409: slugTaken,
   },
 })
@@ -152,7 +152,7 @@ export const updatePost = endpoint('PUT /api/posts/{id}', {
   request: { params: idParams, headers: idempotencyHeaders, ...jsonBody(postPayload) },
   responses: {
     200: jsonAnswer(postSchema, 'The post'),
-    ...errors(400, 401, 403, 404, 413, 415, 422, 503),
+    ...writeErrors(400, 404),
     409: slugTaken,
   },
 })
@@ -283,10 +283,7 @@ export const getBlogPost = endpoint('GET /api/blog/{slug}', {
         .openapi({ description: 'A signed link’s token: shows the draft that it names' }),
     }),
   },
-  responses: {
-    200: jsonAnswer(openPostSchema, 'The post'),
-    ...errors(400, 404, 429, 503),
-  },
+  responses: { 200: jsonAnswer(openPostSchema, 'The post'), ...errors(400, 404, 429, 503) },
 })
 
 /** A file as its browser names it, its bytes in Base64. */
@@ -335,7 +332,7 @@ export const createPicture = endpoint('POST /api/pictures', {
   request: jsonBody(pictureUpload),
   responses: {
     201: jsonAnswer(pictureSchema, 'The picture, as posts show it by its `url`'),
-    ...errors(400, 401, 403, 413, 415, 422, 503),
+    ...writeErrors(400),
   },
 })
 
@@ -345,8 +342,5 @@ export const describePicture = endpoint('PUT /api/pictures/{id}', {
   summary: 'What a picture shows',
   security: signedIn('write'),
   request: { params, ...jsonBody(pictureWords) },
-  responses: {
-    200: jsonAnswer(pictureSchema, 'The picture'),
-    ...errors(400, 401, 403, 404, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(pictureSchema, 'The picture'), ...writeErrors(400, 404) },
 })

@@ -6,7 +6,7 @@ import {
 } from '@cyberluach/core/messages/proof-of-work'
 import { z } from '@hono/zod-openapi'
 import { endpoint, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, formErrors } from './errors.ts'
 import type { IssuedQuestion } from '@cyberluach/core/messages/word-question'
 
 const proofQuestion: z.ZodType<ProofQuestion> = z
@@ -94,5 +94,5 @@ export const answerWordQuestion = endpoint('POST /api/proof-of-work/{form}/answe
         .openapi('WordAnswer'),
     ),
   },
-  responses: { 200: jsonAnswer(proof, 'The proof'), ...errors(400, 403, 413, 415, 422, 429, 503) },
+  responses: { 200: jsonAnswer(proof, 'The proof'), ...formErrors() },
 })

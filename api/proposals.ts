@@ -1,7 +1,7 @@
 import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
 import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, writeErrors } from './errors.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
 import { fieldChange, knownEvent, claim } from './sources.ts'
 
@@ -141,10 +141,7 @@ export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decisi
   summary: 'Decide about what a source states',
   security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(proposalDecision) },
-  responses: {
-    200: jsonAnswer(decidedProposal, 'The decision'),
-    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(decidedProposal, 'The decision'), ...writeErrors(400, 404, 409) },
 })
 
 /** Which proposals are decided together, of one source or of all. */
@@ -173,7 +170,7 @@ export const decideTogether = endpoint('POST /api/sys/mgmt/sightings/batches', {
   request: { headers: idempotencyHeaders, ...jsonBody(proposalBatch) },
   responses: {
     200: jsonAnswer(decidedBatch, 'How many there were'),
-    ...errors(400, 401, 403, 409, 413, 415, 422, 503),
+    ...writeErrors(400, 409),
   },
 })
 

@@ -2,7 +2,7 @@ import { roles } from '@cyberluach/core/sign-in/roles'
 import { z } from '@hono/zod-openapi'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { endpoint, jsonAnswer, jsonBody, anySession } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, writeErrors } from './errors.ts'
 import { carriedText, missingOr } from './fields.ts'
 
 /**
@@ -56,7 +56,7 @@ export const signIn = endpoint(`POST /api/${builtLoginPath}/auth`, {
       z.union([opened, challenged]),
       'Signed in, the session cookie is set too; or asked for the second step',
     ),
-    ...errors(400, 401, 403, 413, 415, 422, 429, 503),
+    ...writeErrors(400, 429),
   },
 })
 
@@ -70,7 +70,7 @@ export const signInCode = endpoint(`POST /api/${builtLoginPath}/auth/code`, {
       opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
       'Signed in; the session cookie is set too',
     ),
-    ...errors(400, 401, 403, 410, 413, 415, 422, 429, 503),
+    ...writeErrors(400, 410, 429),
   },
 })
 
@@ -132,7 +132,7 @@ export const signInPasskey = endpoint(`POST /api/${builtLoginPath}/auth/passkey`
       sessionSchema.extend({ admin: signedInSchema }),
       'Signed in; the session cookie is set too',
     ),
-    ...errors(400, 401, 403, 413, 415, 422, 429, 503),
+    ...writeErrors(400, 429),
   },
 })
 

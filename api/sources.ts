@@ -17,7 +17,7 @@ import { deadlineKinds } from '@cyberluach/core/events/deadline'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { isWebLink } from '@cyberluach/core/text/links'
 import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, writeErrors } from './errors.ts'
 import { changedLink, optionalLink, changedLine, lineText, missingOr, optionalLine } from './fields.ts'
 import { idParams, idText } from './query.ts'
 
@@ -254,10 +254,7 @@ export const createSource = endpoint('POST /api/sys/mgmt/sources', {
   summary: 'Add a list',
   security: signedIn('administer'),
   request: jsonBody(sourceEdit),
-  responses: {
-    201: jsonAnswer(managedSource, 'The source'),
-    ...errors(400, 401, 403, 409, 413, 415, 422, 503),
-  },
+  responses: { 201: jsonAnswer(managedSource, 'The source'), ...writeErrors(400, 409) },
 })
 
 /** Changes what is named of a source; with another address or kind it is read as if for the first time. */
@@ -266,10 +263,7 @@ export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
   summary: 'Change a list, turn it on or off',
   security: signedIn('administer'),
   request: { params: idParams, ...jsonBody(sourceChange) },
-  responses: {
-    200: jsonAnswer(managedSource, 'The source as it is now'),
-    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
-  },
+  responses: { 200: jsonAnswer(managedSource, 'The source as it is now'), ...writeErrors(400, 404, 409) },
 })
 
 /** Removes a source, its records and its proposals; the events that came from it stay. */
@@ -370,6 +364,6 @@ export const previewSource = endpoint('POST /api/sys/mgmt/source-preview', {
   request: jsonBody(previewRequest),
   responses: {
     200: jsonAnswer(sourcePreview, 'What is new, what changes, what is known, what is not read'),
-    ...errors(400, 401, 403, 404, 413, 415, 422, 429, 503),
+    ...writeErrors(400, 404, 429),
   },
 })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint, jsonAnswer, jsonBody, signedIn } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { errors, formErrors, writeErrors } from './errors.ts'
 import { requestedChange, eventRequest } from './event-request.ts'
 import { eventSchema } from './events.ts'
 import { eventDetailsRequest, submissionCorrection, submissionRecord } from './submissions.ts'
@@ -65,7 +65,7 @@ export const correctSubmission = endpoint('PUT /api/submission/{token}', {
   tags: ['Submissions'],
   summary: 'Correct a pending submission',
   request: { params, ...jsonBody(submissionCorrection) },
-  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+  responses: { ...answer, ...formErrors(404, 409, 410) },
 })
 
 /** Takes a submission back, while it waits for a decision. */
@@ -84,7 +84,7 @@ export const requestEventChange = endpoint('POST /api/submission/{token}/event',
   tags: ['Submissions'],
   summary: 'Ask for a change of the published event',
   request: { params, ...jsonBody(eventRequest) },
-  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+  responses: { ...answer, ...formErrors(404, 409, 410) },
 })
 
 /**
@@ -95,7 +95,7 @@ export const requestEventDetails = endpoint('PUT /api/submission/{token}/event',
   tags: ['Submissions'],
   summary: 'Ask for other details of the published event',
   request: { params, ...jsonBody(eventDetailsRequest) },
-  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+  responses: { ...answer, ...formErrors(404, 409, 410) },
 })
 
 /** A pending request about a published event, beside the event as it stands. */
@@ -129,6 +129,6 @@ export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{i
   request: { params: idParams, ...jsonBody(z.strictObject({ isGranted: z.boolean() })) },
   responses: {
     200: jsonAnswer(z.object({ isGranted: z.boolean() }), 'What was decided'),
-    ...errors(401, 403, 404, 409, 413, 415, 422, 503),
+    ...writeErrors(404, 409),
   },
 })

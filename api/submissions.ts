@@ -24,7 +24,7 @@ import {
 import { longestReason } from './event-request.ts'
 import { sentSchemas, shownSchemas } from './event-fields.ts'
 import { endpoint, createdAnswer, jsonBody, jsonAnswer } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { formErrors } from './errors.ts'
 import { formHeaders } from './proofs.ts'
 import { admissions, eventTypes } from '@cyberluach/core/events/event'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
@@ -257,7 +257,7 @@ export const createSubmission = endpoint('POST /api/submissions', {
   },
   responses: {
     201: createdAnswer('Stored, pending'),
-    ...errors(400, 403, 413, 415, 422, 429, 503),
+    ...formErrors(),
   },
 })
 
@@ -312,8 +312,5 @@ export const readLink = endpoint('POST /api/read-link', {
       z.strictObject({ url: lineText(2_000).refine(isWebLink, { error: 'url' }) }).openapi('ReadLinkPayload'),
     ),
   },
-  responses: {
-    200: jsonAnswer(linkReading, 'What was found'),
-    ...errors(400, 403, 404, 413, 415, 422, 429, 503),
-  },
+  responses: { 200: jsonAnswer(linkReading, 'What was found'), ...formErrors(404) },
 })

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startProduct, type Product } from '../server/testing/product.ts'
+import type { Product } from '../server/testing/product.ts'
 import { bodyAttacks, formAttacks, headerAttacks, readAttacks } from './attack/hostile-requests.ts'
 import { costlyAttacks, pageAttacks } from './attack/hostile-pages.ts'
 import { processesOf, startWitness, rowsOf, withstand } from './attack/withstand.ts'
 import { sharedAddress } from './attack/shared-address.ts'
 import { untilCalm } from './support/ask.ts'
-import { withDatabase } from './support/admin.ts'
+import { withDatabase, withProduct } from './support/admin.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import { printTable, type Row } from './support/report.ts'
 
@@ -30,16 +30,15 @@ export async function attack(parts: string[]): Promise<Row[]> {
   const unknown = parts.filter((part) => !known.includes(part))
   if (unknown.length > 0) throw new Error(`No attack ${unknown.join(', ')}; there are ${known.join(', ')}`)
   const isChosen = (name: string) => parts.length === 0 || parts.includes(name)
-  const product = await startProduct({
+  const environment = {
     SEED: 'demo',
     RATE_LIMIT_SCALE: '1',
     READ_LINKS: 'private',
     FETCH_PRIVATE: '127.0.0.0/8',
-  })
-  const rows: Row[] = []
-  try {
+  }
+  return withProduct(environment, async (product) => {
     await prepare(product)
-    rows.push(...(await inPeace(product)))
+    const rows = await inPeace(product)
     for (const [index, one] of attacks.entries()) {
       if (!isChosen(one.name)) continue
       console.log(`Attacking: ${one.name}`)
@@ -47,11 +46,8 @@ export async function attack(parts: string[]): Promise<Row[]> {
       printTable(measured)
       rows.push(...measured)
     }
-    if (isChosen(shared)) rows.push(...(await sharedAddress(product)))
-  } finally {
-    await product.stop()
-  }
-  return rows
+    return isChosen(shared) ? [...rows, ...(await sharedAddress(product))] : rows
+  })
 }
 
 async function prepare(product: Product): Promise<void> {

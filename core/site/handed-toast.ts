@@ -1,3 +1,5 @@
+import { parsedJson } from '../text/json.ts'
+
 /** A message as one page hands it to the next: the site's pages, the sign-in and the dashboard share the tab's storage. */
 export type HandedToast = { kind: 'success' | 'danger'; title: string; text?: string }
 
@@ -18,21 +20,12 @@ export function takeHandedToast(storage: Pick<Storage, 'getItem' | 'removeItem'>
   const stored = storage.getItem(handedToastName)
   if (stored === null) return null
   storage.removeItem(handedToastName)
-  const toast = parsed(stored)
+  const toast = parsedJson(stored)
   if (typeof toast !== 'object' || toast === null || !('title' in toast)) return null
   if (typeof toast.title !== 'string') return null
   return {
     kind: 'kind' in toast && toast.kind === 'danger' ? 'danger' : 'success',
     title: toast.title,
     ...('text' in toast && typeof toast.text === 'string' && { text: toast.text }),
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
   }
 }

@@ -2,6 +2,7 @@ import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { instantInZone, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import type { Filled } from '@cyberluach/core/forms/read-event'
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
+import { parsedJson } from '@cyberluach/core/text/json'
 import type { LinkNotice } from '@cyberluach/forms/link-notice'
 
 /** What a link filled into the form; with the `zone` that its hours were moved to, where they are moments. */
@@ -9,7 +10,7 @@ export type FilledForm = Filled<EventFormValues> & { zone?: string }
 
 /** What was written down of it; null for anything else. */
 export function filledIn(text: string): FilledForm | null {
-  const value = parsed(text)
+  const value = parsedJson(text)
   if (typeof value !== 'object' || value === null || !('host' in value) || !('values' in value)) return null
   const { host, values } = value
   if (typeof host !== 'string' || typeof values !== 'object' || values === null) return null
@@ -48,15 +49,6 @@ export function inZone({ values, zone, ...rest }: FilledForm, other: string): Fi
       startTime: start.time,
       ...(end && { endDate: end.day === start.day ? '' : end.day, endTime: end.time }),
     },
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
   }
 }
 

@@ -4,7 +4,7 @@ import { formFromSubmission } from '@cyberluach/core/forms/submitted-form'
 import { type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
-import { type Posted, formDataOf, textOf, isSettled } from '../../forms/form-rules.ts'
+import { type FormRules, type Posted, formDataOf, textOf, isSettled } from '../../forms/form-rules.ts'
 import { postedOf, receiveData, type Outcome } from '../../data/receive-form.ts'
 import { eventChange, type EventChangeValues, correction, withdrawal } from '../../forms/submission-change.ts'
 import { eventDetails, type EventDetailsValues } from '../../forms/event-details.ts'
@@ -47,32 +47,26 @@ export async function openSubmission(page: Page): Promise<Opened> {
     address: page.clientAddress,
     requestId: page.request.headers.get('x-request-id'),
   }
-  const { pathname } = page.url
-  if (step === 'withdraw') {
-    const { outcome } = await receiveData(withdrawal(token), data, visitor)
-    if (outcome.kind === 'sent') return { kind: 'moved', to: pathname }
-    return refused(token, opened, outcome, { step })
-  }
-  if (step === 'event') {
-    const received = await receiveData(eventChange(token, siteTimeZone()), data, visitor)
-    const { outcome } = received
-    if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=asked` }
-    return refused(token, opened, outcome, { step, asked: postedOf(received) })
-  }
   const { event, submission } = opened.linked
-  if (step === 'details' && event) {
-    const rules = eventDetails({ token, timeZone: siteTimeZone(), standing: { event, submission } })
+  const timeZone = siteTimeZone()
+  const change = async <Values, Body>(
+    rules: FormRules<Values, Body>,
+    done: string,
+    shown: (posted: Posted<Values> | undefined) => Partial<Found>,
+  ): Promise<Opened> => {
     const received = await receiveData(rules, data, visitor)
     const { outcome } = received
-    if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=asked` }
-    return refused(token, opened, outcome, { step, details: postedOf(received) })
+    if (outcome.kind === 'sent') return { kind: 'moved', to: page.url.pathname + done }
+    return refused(token, opened, outcome, { step, ...shown(postedOf(received)) })
   }
-  const organizerEmail = submission.organizerEmail ?? ''
-  const rules = correction({ token, timeZone: siteTimeZone(), organizerEmail })
-  const received = await receiveData(rules, data, visitor)
-  const { outcome } = received
-  if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=corrected` }
-  return refused(token, opened, outcome, { step, posted: postedOf(received) })
+  if (step === 'withdraw') return change(withdrawal(token), '', () => ({}))
+  if (step === 'event') return change(eventChange(token, timeZone), '?done=asked', (asked) => ({ asked }))
+  if (step === 'details' && event) {
+    const rules = eventDetails({ token, timeZone, standing: { event, submission } })
+    return change(rules, '?done=asked', (details) => ({ details }))
+  }
+  const rules = correction({ token, timeZone, organizerEmail: submission.organizerEmail ?? '' })
+  return change(rules, '?done=corrected', (posted) => ({ posted }))
 }
 
 /** The page again, with why nothing was changed. */
