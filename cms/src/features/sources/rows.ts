@@ -32,6 +32,8 @@ export type SourceRow = {
   price: string | null
   tags: string[]
   deadlines: Deadline[]
+  /** The list names two days, of which one was taken. */
+  doubtful?: true
   /** The row as it stood in the file, as JSON. */
   raw: unknown
 }

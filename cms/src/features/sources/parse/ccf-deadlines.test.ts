@@ -58,6 +58,16 @@ test('an edition without exact days is refused, a deadline without an hour or a 
   `)
 })
 
+test('a list that is indented is read as one that is not', async () => {
+  const text = readFileSync(new URL('samples/ccf-deadlines.yml', import.meta.url), 'utf8')
+  const indented = text.replace(/^(?=.)/gm, '  ')
+  const [there, here] = await Promise.all(
+    [text, indented].map((one) => parsed('ccfDeadlines', { text: one })),
+  )
+  expect(there?.rows).toEqual(here?.rows)
+  expect(here?.rows).toHaveLength(6)
+})
+
 test('anchors, aliases, tags and complex keys are not read', async () => {
   for (const text of [
     '- &a [x]',

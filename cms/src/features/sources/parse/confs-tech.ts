@@ -4,7 +4,6 @@ import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../rows.ts'
 import { eachJsonRow } from './collecting.ts'
-import { kindByName } from './titles.ts'
 import { statedRow } from './stated-row.ts'
 
 /**
@@ -38,7 +37,6 @@ function rowOf(raw: unknown): SourceRow | RejectionReason {
     isOnline: row.online ?? false,
     city: row.city ?? null,
     country: row.country ?? null,
-    eventType: kindByName(row.name ?? ''),
     deadlines: callForPapers(row),
     raw,
   })

@@ -1,7 +1,6 @@
 import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
 import { type Deadline, deadlineKinds } from '@cyberluach/core/events/deadline'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
-import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import type { Parser, ParserContext, SourceRow } from '../rows.ts'
 import { eachJsonRow } from './collecting.ts'
@@ -31,10 +30,9 @@ function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | Rejection
   return statedRow({
     ...event,
     ...when,
-    titleHe: event.titleHe ?? (hasHebrew(event.title) ? event.title : null),
     isOnline: event.isOnline ?? false,
     eventType: event.type ?? null,
-    state: event.state ?? 'scheduled',
+    state: event.state ?? undefined,
     admission: event.isFree === true ? 'free' : event.isFree === false ? 'paid' : null,
     tags: event.tags ?? [],
     deadlines: sound,

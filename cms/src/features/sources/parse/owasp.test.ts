@@ -12,6 +12,7 @@ test('events are read with the place in their name, and nothing of what share-al
       "OWASP Global AppSec EU 2026 | 2026-06-22 | 2026-06-26 | Vienna | Austria | false | OWASP",
       "OWASP Global AppSec USA 2026 | 2026-11-02 | 2026-11-06 | San Francisco, CA | United States | false | OWASP",
       "OWASP Global AppSec EU 2027 | 2027-06-21 | 2027-06-25 | Vienna | Austria | false | OWASP",
+      "OWASP Global AppSec USA 2027 | 2027-09-20 | 2027-09-24 | Atlanta, GA | United States | false | OWASP",
       "OWASP Global AppSec EU 2028 | 2028-06-19 | 2028-06-23 | Vienna | Austria | false | OWASP",
       "OWASP 25th Anniversary Virtual Conference | 2026-09-22 | 2026-09-22 |  |  | true | OWASP",
       "OWASP AppSec Days Portugal 2026 | 2026-09-23 | 2026-09-24 |  | Portugal | false | OWASP",
@@ -28,15 +29,21 @@ test('events are read with the place in their name, and nothing of what share-al
   expect(JSON.stringify(rows)).not.toContain('Words that are not taken')
 })
 
-test('where its two dates disagree, neither is believed; what has none is refused', async () => {
-  expect(reasons(await parsed('owasp', 'samples/owasp.yml'))).toMatchInlineSnapshot(`
-    [
-      "1 datesDisagree: {"name":"OWASP Global AppSec USA 2027 - Atlanta, GA","start-date":"2027-09-17","",
-    ]
-  `)
+test('a range of days is taken against a day within a week of it, and marked as doubtful', async () => {
+  const { rows } = await parsed('owasp', 'samples/owasp.yml')
+  expect(rows.filter(({ doubtful }) => doubtful)).toMatchObject([
+    { title: 'OWASP Global AppSec USA 2027', startDay: '2027-09-20', endDay: '2027-09-24' },
+  ])
+})
+
+test('where its two dates disagree otherwise, neither is believed; what has none is refused', async () => {
+  const event = (dates: string, start: string) =>
+    `    - name: A\n      dates: ${dates}\n      start-date: ${start}\n`
+  const text = `- category: Global\n  events:\n${event('June 7, 2027', '2027-06-08')}${event('June 7-9, 2027', '2027-05-07')}`
+  const { refused } = await parsed('owasp', { text })
+  expect(refused.map(({ reason }) => reason)).toEqual(['datesDisagree', 'datesDisagree'])
   expect(reasons(await parsed('owasp', 'samples/owasp-earlier.yml'))).toMatchInlineSnapshot(`
     [
-      "1 datesDisagree: {"name":"OWASP Global AppSec USA 2027 - Atlanta, GA","start-date":"2027-09-17","",
       "63 noDate: {"name":"TBA"}",
     ]
   `)

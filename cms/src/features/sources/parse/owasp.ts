@@ -1,16 +1,19 @@
-import { isDayKey } from '@cyberluach/core/dates/day-key'
+import { daysBetween } from '@cyberluach/core/dates/day-key'
+import { countryOfCity } from '@cyberluach/core/places/city-countries'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../rows.ts'
 import { collecting, shown } from './collecting.ts'
-import { kindByName } from './titles.ts'
-import { proseDays, prosePlace } from './prose.ts'
+import { prosePlace } from './places.ts'
+import { proseDays, writtenDay } from './prose.ts'
 import { statedRow } from './stated-row.ts'
 import { yamlItems } from './yaml-items.ts'
 
 /**
  * OWASP's `_data/events.yml`: categories of events. Its licence is share-alike, so facts are taken and `optional-text`
- * is left, also out of what is kept. `start-date` and `dates` both say when: where they disagree, neither is believed.
+ * is left, also out of what is stored. `start-date` and `dates` both say when: a range of days is taken where the other lies
+ * within a week of it, and marked as doubtful; where they disagree otherwise, neither is.
  */
 export const parseOwasp: Parser = (text) => {
   const found = collecting()
@@ -33,41 +36,45 @@ const eventSchema = z.object({ name: z.string(), 'start-date': text, dates: text
 function rowOf(value: unknown, category: string): SourceRow | RejectionReason {
   const { data: event } = eventSchema.safeParse(value)
   if (!event) return 'unreadable'
-  const { name, dates, 'start-date': startDate } = event
-  if (startDate && !isDayKey(startDate)) return 'noSuchDay'
-  const days = dates ? proseDays(dates) : startDate ? { startDay: startDate, endDay: startDate } : 'noDate'
+  const { name, dates, url } = event
+  const first = event['start-date'] ? writtenDay(event['start-date']) : null
+  if (first === 'noSuchDay') return first
+  const days = dates ? proseDays(dates) : first ? { startDay: first, endDay: first } : 'noDate'
   if (typeof days === 'string') return days
-  if (startDate && startDate !== days.startDay) return 'datesDisagree'
+  const apart = first ? Math.abs(daysBetween(first, days.startDay)) : 0
+  // A whole range is written with more care than a day beside it.
+  if (apart > 7 || (apart > 0 && days.startDay === days.endDay)) return 'datesDisagree'
   const [, title = name, place = ''] = /^(.{1,200}?) - ([^-]{1,80})$/.exec(name) ?? []
   const named = prosePlace(place)
   const isOnline = /\b(virtual|online)\b/i.test(name)
   return statedRow({
     title,
     ...days,
-    url: event.url ?? null,
+    url: url ?? null,
     ...named,
     country: named.country ?? (isOnline ? null : chapterCountry(title)),
     isOnline,
+    ...(apart > 0 && { doubtful: true as const }),
     organizer: category === 'Partner' ? null : 'OWASP',
-    eventType: kindByName(name),
     raw: event,
   })
 }
 
 /**
- * Conferences of one chapter, in whose country each edition was held so far: the list names no place for them, but the
- * chapter in their name. One that the list calls virtual (India), or of several countries (BeNeLux), is none.
+ * The country that a conference's name closes with, with or without a year: OWASP AppSec Israel. Not that of a chapter which
+ * meets online (India). Of its other conferences with a chapter in their name each edition was held in its country so far.
  */
-const countryOf: Record<string, string> = {
-  'OWASP AppSec Israel': 'Israel',
-  'OWASP AppSec Days France': 'France',
-  'OWASP AppSec Days Portugal': 'Portugal',
-  'OWASP German OWASP Day': 'Germany',
-  'OWASP New Zealand Day': 'New Zealand',
-}
-
-/** The country of a chapter's conference by its name, with or without a year; null of any other. */
 export function chapterCountry(name: string): string | null {
   const series = name.replace(/ \d{4}$/, '')
-  return Object.hasOwn(countryOf, series) ? (countryOf[series] ?? null) : null
+  if (/\bIndia$/.test(series)) return null
+  const closing = [2, 1].map((words) => series.split(' ').slice(-words).join(' '))
+  const named = closing.map(
+    (place) => (place.length > 3 ? normaliseCountry(place) : null) ?? countryOfCity(place),
+  )
+  return named.find(Boolean) ?? chapters[series] ?? null
+}
+
+const chapters: Record<string, string | undefined> = {
+  'OWASP German OWASP Day': 'Germany',
+  'OWASP New Zealand Day': 'New Zealand',
 }

@@ -3,11 +3,12 @@ import { collecting, refusedWhole, parsedJson, shown } from './collecting.ts'
 import { eventNodes, isNode, listOf, typesOf, type Node, readPage, textOf } from './page.ts'
 import type { EventType } from '@cyberluach/core/events/event-types'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
-import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { kindByName } from './titles.ts'
 import { mostTags, statedRow, type Stated } from './stated-row.ts'
 import { dayIn, timedDays, utcInstant } from './timed-days.ts'
-import { prosePlace } from './prose.ts'
+import { countryOfCity } from '@cyberluach/core/places/city-countries'
+import { placeOf, type Place } from './places.ts'
+import { addDays, type DayKey } from '@cyberluach/core/dates/day-key'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 
@@ -37,7 +38,6 @@ export function eventOfNode(node: Node, address: string, timeZone: string): Sour
   return statedRow({
     id: /^https?:/.test(id) ? id : null,
     title,
-    titleHe: hasHebrew(title) ? title : null,
     description: textOf(node.description) || null,
     ...when,
     url: URL.parse(textOf(node.url) || address, address)?.href ?? null,
@@ -60,7 +60,7 @@ function whenOf(node: Node, timeZone: string): When | RejectionReason {
   const { start, end, zone } = writtenWhen(node)
   if (!start) return 'noDate'
   const startDay = dayIn(start)
-  const endDay = end ? dayIn(end) : null
+  const endDay = end ? lastDayIn(start, end) : null
   if (!startDay || (end && !endDay)) return 'noSuchDay'
   const startsAt = utcInstant(start, zone)
   const endsAt = end ? utcInstant(end, zone) : null
@@ -92,50 +92,62 @@ function nameOf(value: unknown): string {
   return isNode(value) ? textOf(value.name) : textOf(value)
 }
 
+/** Free is what is said to be, or has a price of nothing alone, while no offer costs anything. */
 function admissionOf(node: Node): Pick<SourceRow, 'admission' | 'price'> {
-  if (node.isAccessibleForFree === true || textOf(node.isAccessibleForFree).toLowerCase() === 'true') {
-    return { admission: 'free', price: null }
-  }
-  const [offer] = listOf(node.offers).filter(isNode)
-  const amount = textOf(offer?.price ?? offer?.lowPrice)
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(amount)) return { admission: null, price: null }
-  if (Number(amount.replace(',', '.')) > 0) {
-    return { admission: 'paid', price: [amount, textOf(offer?.priceCurrency)].join(' ').trim() }
-  }
-  return { admission: listOf(node.offers).length === 1 ? 'free' : null, price: null }
+  const costs = listOf(node.offers)
+    .filter(isNode)
+    .flatMap((offer) =>
+      [offer.price ?? offer.lowPrice, offer.highPrice].map((price) => ({
+        cost: costOf(textOf(price)),
+        price: [textOf(price), textOf(offer.priceCurrency)].join(' ').trim(),
+      })),
+    )
+    .filter(({ cost }) => cost !== null)
+  const paid = costs.find(({ cost }) => cost !== 0)
+  if (paid) return { admission: 'paid', price: paid.price }
+  const isFree = textOf(String(node.isAccessibleForFree)).toLowerCase() === 'true' || costs.length > 0
+  return { admission: isFree ? 'free' : null, price: null }
 }
 
-type Place = Pick<SourceRow, 'city' | 'country' | 'venue' | 'isOnline'>
+/** The amount of a price: `120`, `0.00`, `1,200`; null where none is said. */
+function costOf(price: string): number | null {
+  const amount = price.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(',', '.')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null
+}
 
-/** Where an event of a page is. One that is held in a place and online as well is held in that place. */
+/** Where an event of a page is; of one that is held in a place and online as well, both. */
 export function placeOfNode(node: Node): Place {
   const mode = textOf(node.eventAttendanceMode)
-  const locations = listOf(node.location)
-  const real = locations.find((location) => !isVirtual(location))
+  const locations = listOf(node.location).map(placeOfLocation)
+  const real = locations.find(({ isOnline }) => !isOnline)
   const isOnline = mode.endsWith('OnlineEventAttendanceMode') || (locations.length > 0 && real === undefined)
-  if (isOnline || real === undefined) return { city: null, country: null, venue: null, isOnline }
-  if (!isNode(real)) return placeOfText(textOf(real))
-  const { address } = real
-  const name = textOf(real.name) || null
-  if (!isNode(address)) return { ...placeOfText(textOf(address)), venue: name }
-  const country = isNode(address.addressCountry) ? address.addressCountry.name : address.addressCountry
+  if (isOnline || real === undefined) return { ...nowhere, isOnline }
   return {
-    city: textOf(address.addressLocality) || null,
-    country: textOf(country) || null,
-    venue: name ?? (textOf(address.streetAddress) || null),
-    isOnline: false,
+    ...real,
+    isOnline: mode.endsWith('MixedEventAttendanceMode') || locations.some((one) => one.isOnline),
   }
 }
 
-function isVirtual(location: unknown): boolean {
-  if (isNode(location)) return typesOf(location).includes('VirtualLocation')
-  return /^(https?:|online$|virtual$)/i.test(textOf(location))
-}
+const nowhere: Place = { city: null, country: null, venue: null, isOnline: false }
 
-function placeOfText(text: string): Place {
-  const place = prosePlace(text)
-  if (place.country && place.city && !/\d/.test(place.city)) return place
-  return { city: null, country: place.country, venue: text || null, isOnline: false }
+function placeOfLocation(location: unknown): Place {
+  if (!isNode(location)) return placeOf(textOf(location))
+  if (typesOf(location).includes('VirtualLocation')) return { ...nowhere, isOnline: true }
+  const { address } = location
+  const named = placeOf(textOf(location.name))
+  const name = named.isOnline ? null : textOf(location.name) || null
+  if (!isNode(address)) {
+    const place = placeOf(textOf(address))
+    return address ? { ...place, venue: name ?? place.venue } : named
+  }
+  const country = isNode(address.addressCountry) ? address.addressCountry.name : address.addressCountry
+  const city = textOf(address.addressLocality) || null
+  return {
+    city,
+    country: textOf(country) || (city && countryOfCity(city)),
+    venue: name ?? (textOf(address.streetAddress) || null),
+    isOnline: named.isOnline && !city && !textOf(country),
+  }
 }
 
 /** When an event takes place, as its page writes it: both ends, and the zone that it names. */
@@ -148,9 +160,16 @@ export function writtenWhen(node: Node): { start: string; end: string; zone: str
   return { start: start.replace(inBrackets, ''), end: end.replace(inBrackets, ''), zone: zone ?? null }
 }
 
-/** Whether an event begins as its first day does and ends as its last one does: that is how calendars write days. */
+/** Whether an event begins as its first day does and ends with its last one: that is how calendars write days. */
 export function isWholeDays(start: string, end: string): boolean {
-  return hourIn(start) === '00:00' && hourIn(end) === '23:59'
+  const isNextDay = hourIn(end) === '00:00' && start.slice(0, 10) < end.slice(0, 10)
+  return hourIn(start) === '00:00' && (hourIn(end) === '23:59' || isNextDay)
+}
+
+/** The last day by the clock that it is written by: what ends at 00:00 ends on the day before. */
+function lastDayIn(start: string, end: string): DayKey | null {
+  const day = dayIn(end)
+  return day && hourIn(end) === '00:00' && start.slice(0, 10) < day ? addDays(day, -1) : day
 }
 
 /** What a form can take over of an event’s hours beside its instants. */

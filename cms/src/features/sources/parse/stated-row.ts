@@ -10,9 +10,12 @@ import {
   isVisible,
   hasForbiddenCharacters,
 } from '@cyberluach/core/text/text-hygiene'
-import { isWebLink } from '@cyberluach/core/text/links'
+import { isWebLink, wholeLink } from '@cyberluach/core/text/links'
+import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import type { SourceRow, Parsed } from '../rows.ts'
-import { yearAgainstAddress } from './titles.ts'
+import { plainText } from './plain-text.ts'
+import { isPlaceholder } from './places.ts'
+import { kindByName, titleAndState, yearAgainstAddress } from './titles.ts'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { admissions, eventTypes } from '@cyberluach/core/events/event-types'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
@@ -27,11 +30,14 @@ export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | '
   raw: unknown
 }
 
-/** A row as all sources have it: clean, within the limits of an event's fields. Or why it is none. */
+/**
+ * A row as all sources have it: plain texts within the limits of an event's fields, and what the title says of its state
+ * and kind where nothing else does. Or why it is none.
+ */
 export function statedRow(stated: Stated): SourceRow | RejectionReason {
   const longest = eventFields.names.title.limit
   if (isFarTooLong(stated.title, longest)) return 'tooLong'
-  const title = cleanLine(stated.title.toWellFormed())
+  const { title, state } = titleAndState(cleanLine(plainText(stated.title.toWellFormed())))
   const { startDay, startsAt = null } = stated
   const endDay = stated.endDay ?? startDay
   const endsAt = startsAt ? (stated.endsAt ?? null) : null
@@ -42,12 +48,16 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
   if (endDay < startDay || (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt)))
     return 'endBeforeStart'
   const url = link(stated.url)
-  if (yearAgainstAddress(endDay, url)) return 'yearAgainstAddress'
+  if (yearAgainstAddress(endDay, url, title)) return 'yearAgainstAddress'
   const isOnline = stated.isOnline ?? false
   return {
     id: line(stated.id, longestId),
     title,
-    titleHe: line(stated.titleHe, eventFields.names.titleHe.limit),
+    titleHe: stated.titleHe
+      ? line(titleAndState(plainText(stated.titleHe)).title, eventFields.names.titleHe.limit)
+      : hasHebrew(title)
+        ? title
+        : null,
     description: text(stated.description, eventFields.descriptions.description.limit),
     startDay,
     endDay,
@@ -55,16 +65,17 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
     endsAt,
     url,
     isOnline,
-    city: line(stated.city, eventFields.place.locationCity.limit),
+    city: place(stated.city, eventFields.place.locationCity.limit),
     country: stated.country ? normaliseCountry(stated.country.slice(0, longestId)) : null,
-    venue: line(stated.venue, eventFields.place.locationVenue.limit),
-    eventType: stated.eventType ?? null,
-    state: stated.state ?? 'scheduled',
+    venue: place(stated.venue, eventFields.place.locationVenue.limit),
+    eventType: stated.eventType ?? kindByName(title),
+    state: stated.state && stated.state !== 'scheduled' ? stated.state : (state ?? 'scheduled'),
     organizer: line(stated.organizer, eventDetails.organizer.limit),
     admission: stated.admission ?? null,
     price: line(stated.price, eventDetails.price.limit),
     tags: tagsOf(stated.tags ?? []),
     deadlines: (stated.deadlines ?? []).slice(0, mostOfEvent).map((one) => ({ ...one, url: link(one.url) })),
+    ...(stated.doubtful && { doubtful: true as const }),
     raw,
   }
 }
@@ -77,21 +88,26 @@ const longestTag = 60
 /** A line; null where nothing stands in it, or more than fits. */
 function line(value: string | null | undefined, limit: number): string | null {
   if (isFarTooLong(value ?? '', limit)) return null
-  const clean = cleanLine((value ?? '').toWellFormed())
+  const clean = cleanLine(plainText((value ?? '').toWellFormed()))
   return isVisible(clean) && lengthOf(clean) <= limit ? clean : null
+}
+
+function place(value: string | null | undefined, limit: number): string | null {
+  const named = line(value, limit)
+  return named && !isPlaceholder(named) ? named : null
 }
 
 /** A text, cut where it is longer than fits. */
 function text(value: string | null | undefined, limit: number): string | null {
-  const clean = cleanText((value ?? '').slice(0, 4 * limit).toWellFormed()).trim()
+  const clean = cleanText(plainText((value ?? '').slice(0, 4 * limit).toWellFormed())).trim()
   if (!isVisible(clean)) return null
   return lengthOf(clean) <= limit ? clean : `${[...clean].slice(0, limit - 1).join('')}…`
 }
 
 function link(value: string | null | undefined): string | null {
   const { limit } = eventFields.links.registrationUrl
-  const clean = line(value, limit)
-  return clean !== null && clean.length <= limit && isWebLink(clean) ? clean : null
+  const clean = wholeLink((line(value, limit) ?? '').replace(/^<(.*)>$/, '$1'))
+  return clean.length <= limit && isWebLink(clean) ? clean : null
 }
 
 function tagsOf(tags: string[]): string[] {
@@ -148,6 +164,7 @@ export const rowSchema: z.ZodType<SourceRow> = z
     price: rowSchemaLine(120).nullable(),
     tags: z.array(rowSchemaLine(60)).max(20),
     deadlines: z.array(deadline).max(20),
+    doubtful: z.literal(true).optional(),
     raw: z.json(),
   })
   .refine(({ startDay, endDay }) => startDay <= endDay)

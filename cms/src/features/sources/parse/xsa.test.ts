@@ -72,3 +72,41 @@ test.skipIf(!realFile('infosec-events/upcoming.md'))('the real files are read', 
     ]
   `)
 })
+
+test('a row is cancelled where its name or its days are struck through, once or twice', async () => {
+  const head = '| Event Name | Date(s) | Location |\n| - | - | - |\n'
+  const rows = [
+    '| ~[Night A](https://a.example/)~ | Nov 4, 2027 | Haifa |',
+    '| [~~Night B~~](https://a.example/) | Nov 4, 2027 | Haifa |',
+    '| [Night C](https://a.example/) | ~~Nov 4, 2027~~ | Haifa |',
+    '| [Night D](https://a.example/) Cancelled | ~Nov 4, 2027~ | Haifa |',
+    '| ~Night E~ Cancelled | Nov 4, 2027 | Haifa |',
+    '| [Night F](https://a.example/) | ~Nov 4, 2027~ Nov 4, 2027 | Haifa |',
+  ]
+  const read = await parsed('xsa', { text: head + rows.join('\n') })
+  expect(read.rows.map(({ title, startDay, state }) => [title, startDay, state].join(' '))).toEqual([
+    'Night A 2027-11-04 cancelled',
+    'Night B 2027-11-04 cancelled',
+    'Night C 2027-11-04 cancelled',
+    'Night D 2027-11-04 cancelled',
+    'Night E 2027-11-04 cancelled',
+    'Night F 2027-11-04 scheduled',
+  ])
+})
+
+test('columns go by their names, other tables are passed over, and a lone bar is nothing', async () => {
+  const text = `| Conference | CFP closes | Where |
+| --- | --- | --- |
+| Night | Nov 4, 2027 | Haifa |
+
+|
+| Location | Name | Dates |
+| --- | --- | --- |
+| Haifa 🇮🇱 | [Night](https://a.example/) | Nov 4,2027 |
+`
+  const { rows, refused } = await parsed('xsa', { text })
+  expect(refused).toEqual([])
+  expect(rows).toMatchObject([{ title: 'Night', startDay: '2027-11-04', city: 'Haifa' }])
+  const other = await parsed('xsa', { text: text.slice(0, text.indexOf('\n\n')) })
+  expect(other.refused.map(({ reason }) => reason)).toEqual(['notThisKind'])
+})

@@ -1,48 +1,79 @@
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
 import type { Parser, SourceRow } from '../rows.ts'
 import { collecting } from './collecting.ts'
-import { kindByName } from './titles.ts'
+import { type Place, prosePlace } from './places.ts'
 import { proseDays } from './prose.ts'
 import { statedRow } from './stated-row.ts'
 
 /**
  * The Markdown tables of xsa/infosec-events, `README.md` and `20xx.md`: name with link, days, place with flag, an
- * account, whether it is free. Its calendar file gives all editions one id; the tables have none, and none is made up.
+ * account, whether it is free; other tables are passed over. Its calendar file gives all editions one id; the tables have
+ * none, and none is made up.
  */
 export const parseXsa: Parser = (text) => {
   const found = collecting()
-  let isTable = false
+  let columns: Columns | null = null
+  let isKnown = false
+  let before = ''
   for (const [index, line] of text.split('\n').entries()) {
-    if (!line.trimStart().startsWith('|')) continue
-    const cells = line.length > longestLine ? [] : cellsOf(line)
-    if (/^event name$/i.test(cells[0] ?? '')) isTable = true
-    else if (!cells.every((cell) => /^:?-{2,}:?$/.test(cell)) || cells.length === 0) {
-      const row = cells.length === 0 ? 'tooLong' : rowOf(cells, line)
-      if (!found.add(row, line, index + 1)) break
+    const cells = line.includes('|') && line.length <= longestLine ? cellsOf(line) : []
+    const isRule = cells.length > 0 && cells.every((cell) => /^:?-+:?$/.test(cell))
+    if (isRule) {
+      columns = columnsOf(cellsOf(before))
+      isKnown ||= columns !== null
+    } else if (!line.includes('|')) columns = null
+    else if (columns && line.length > longestLine) {
+      if (!found.add('tooLong', line, index + 1)) break
+    } else if (columns && cells.some(Boolean)) {
+      if (!found.add(rowOf(columns, cells), line, index + 1)) break
     }
+    before = line.length > longestLine ? '' : line
   }
-  if (!isTable && found.rows.length === 0) found.add('notThisKind', text)
+  if (!isKnown && found.rows.length + found.refused.length === 0) found.add('notThisKind', text)
   return { rows: found.rows, refused: found.refused }
 }
 
 const longestLine = 4_000
 
-function rowOf(cells: string[], line: string): SourceRow | RejectionReason {
-  const [nameCell = '', daysCell = '', placeCell = '', , freeCell = ''] = cells
+/** The places of the columns by their names; -1 of one that is not there. */
+type Columns = Record<keyof typeof columnNames, number>
+
+const columnNames = {
+  name: /^(?:event )?name$|^event$/i,
+  days: /^dates?(?:\(s\))?$/i,
+  place: /^location$/i,
+  free: /^free\??$/i,
+}
+
+/** Null of a table that is about something else. */
+function columnsOf(header: string[]): Columns | null {
+  const entries = Object.entries(columnNames).map(([name, pattern]) => [
+    name,
+    header.findIndex((cell) => pattern.test(cell)),
+  ])
+  const columns = Object.fromEntries(entries) as Columns
+  return columns.name < 0 || columns.days < 0 || columns.place < 0 ? null : columns
+}
+
+function rowOf(columns: Columns, cells: string[]): SourceRow | RejectionReason {
+  const [name = '', dates = '', location = '', free = ''] = (['name', 'days', 'place', 'free'] as const).map(
+    (column) => cells[columns[column]],
+  )
   if (cells.length < 3) return 'unreadable'
-  const { name, url } = linkIn(nameCell)
-  const days = proseDays(withoutMark(daysCell))
+  const left = proseDays(withoutMarks(dates.replace(struck, ' ')))
+  const days = typeof left === 'string' ? proseDays(withoutMarks(dates)) : left
   if (typeof days === 'string') return days
-  const title = withoutMark(name)
+  const { title, note, url, isStruck } = namedIn(name)
+  const isCancelled = isStruck || (typeof left === 'string' && wholeStruck.test(dates))
   return statedRow({
     title,
     ...days,
     url,
-    ...placeWithFlag(withoutMark(placeCell)),
-    eventType: kindByName(title),
-    state: stateIn(line),
-    admission: /^y(es)?$/i.test(freeCell) ? 'free' : /^no?$/i.test(freeCell) ? 'paid' : null,
-    raw: { name: nameCell, dates: daysCell, location: placeCell, free: freeCell },
+    ...placeWithFlag(withoutMarks(location)),
+    state: stateIn(`${note} ${dates} ${location}`) ?? (isCancelled ? 'cancelled' : 'scheduled'),
+    admission: /^y(es)?$/i.test(free) ? 'free' : /^no?$/i.test(free) ? 'paid' : null,
+    raw: { name, dates, location, free },
   })
 }
 
@@ -50,61 +81,83 @@ function rowOf(cells: string[], line: string): SourceRow | RejectionReason {
 function cellsOf(line: string): string[] {
   const cells = line
     .trim()
+    .replace(/^\|/, '')
     .split(/(?<!\\)\|/)
-    .slice(1)
     .map((cell) => cell.trim())
   return cells.at(-1) === '' ? cells.slice(0, -1) : cells
 }
 
-/** `[Name](address) more`: a bracket after a backslash is part of the name. */
-function linkIn(cell: string): { name: string; url: string | null } {
-  const start = cell.search(/(?<!\\)\[/)
-  const middle = cell.search(/(?<!\\)\]\(/)
-  const end = cell.indexOf(')', middle)
-  if (start < 0 || middle < start || end < 0) return { name: unescaped(cell), url: null }
-  const name = cell.slice(0, start) + cell.slice(start + 1, middle) + cell.slice(end + 1)
-  const [url = ''] = cell
-    .slice(middle + 2, end)
-    .trim()
-    .split(/\s/, 1)
-  return { name: unescaped(name), url }
+/**
+ * `[Name](address) more`, with what is said of it in `more`: a bracket after a backslash is part of the name, as one in
+ * pairs is of the address.
+ */
+function namedIn(cell: string): { title: string; note: string; url: string | null; isStruck: boolean } {
+  const text = cell.replace(/!\[[^[\]]{0,200}\]\([^()]{0,500}\)/g, '')
+  const bare = /^<(https?:\/\/[^<>\s]+)>$/.exec(text)?.[1] ?? null
+  const [whole = text, label = bare ?? text, url = bare] = namedLink.exec(text) ?? []
+  const [before = '', after = ''] = text.split(whole)
+  const isStruck = [text, label].some((one) => wholeStruck.test(one.trim()))
+  const name = isStruck ? withoutMarks(label) : label.replace(tildes, '')
+  return {
+    title: unescaped([withoutMarks(before), name, withoutMarks(after)].join(' ')),
+    note: before + after,
+    url,
+    isStruck,
+  }
 }
+
+const namedLink =
+  /(?<!\\)\[((?:[^\\]|\\.){1,500}?)\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){1,2000})[^()]{0,300}\)/
 
 function unescaped(markdown: string): string {
   return markdown.replace(/\\([\\[\]_*|()~`#-])/g, '$1').trim()
 }
 
-const marks = /~~|\*\*|[[(]?\b(cancell?ed|postponed)\b[\])]?:?/gi
+const tildes = /~~?|\*\*/g
+/** What is struck through, in a cell; GitHub takes one tilde as well as two. */
+const struck = /(~~?)(?=\S)(.{1,300}?)\1/g
+const wholeStruck = /^(~~?)(?=\S)[^~]{1,1000}\1[\s.!*]*(?:cancell?ed[\s.!*]*)?$/i
+const marks = /~~?|\*\*|[[(]?\b(cancell?ed|postponed)\b[\])]?:?/gi
 
 /** Without what says that it does not take place. */
-function withoutMark(text: string): string {
+function withoutMarks(text: string): string {
   return text
     .replace(marks, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ ,-]+|[ ,-]+$/g, '')
 }
 
-function stateIn(line: string): SourceRow['state'] {
-  if (/\bpostponed\b/i.test(line)) return 'postponed'
-  return /\bcancell?ed\b|~~/i.test(line) ? 'cancelled' : 'scheduled'
+function stateIn(text: string): SourceRow['state'] | null {
+  if (/\bpostponed\b/i.test(text)) return 'postponed'
+  return /\bcancell?ed\b/i.test(text) ? 'cancelled' : null
 }
 
-/** `Denver (CO) 🇺🇸` is Denver, CO in the United States; `Tel-Aviv :israel:` and `Virtual :computer:` are read as well. */
-export function placeWithFlag(text: string): Pick<SourceRow, 'city' | 'country' | 'isOnline'> {
-  const flag = flagPattern.exec(text)?.[0]
-  const place = (flag ? text.replace(flag, '') : text).trim()
-  const isOnline = /^(virtual|online)$/i.test(place)
-  if (isOnline) return { city: null, country: null, isOnline }
-  const city = place.replace(/ ?\(([A-Z]{2,3})\)/, ', $1')
-  return { city: city && !/^(TB[ACD]|-|\?)$/i.test(city) ? city : null, country: countryOf(flag), isOnline }
+/**
+ * `Denver (CO) 🇺🇸` is Denver, CO in the United States; `Tel-Aviv :israel:`, `Virtual 🌐` and `Haifa 🇮🇱 / Virtual` are read as
+ * well. Of several places the first.
+ */
+export function placeWithFlag(text: string): Place {
+  const country = Array.from(text.matchAll(flags), ([flag]) => normaliseCountry(countryOf(flag))).find(
+    Boolean,
+  )
+  const [first = '', ...more] = text
+    .replace(flags, '')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .split(/ [/+] ?/)
+    .map((place) => place.replace(/ ?\(([A-Z]{2,3})\)/, ', $1').trim())
+  if (isOnline.test(first)) return { city: null, country: null, venue: null, isOnline: true }
+  const place = country ? { city: first || null, country, venue: null, isOnline: false } : prosePlace(first)
+  const isAlsoOnline = more.some((one) => isOnline.test(one)) || text.includes(':computer:')
+  return { ...place, isOnline: place.isOnline || isAlsoOnline }
 }
+
+const isOnline = /^(?:virtual|online)$/i
 
 /** A pair of regional letters, the flag of a part of a country, or the code of either as GitHub writes it. */
-const flagPattern = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007F}]{2,7}|:[a-z][a-z_]{0,60}:/u
+const flags = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007F}]{2,7}|:[a-z][a-z_]{0,60}:/gu
 
 /** A code or a name. The flags of Wales and Scotland begin with the code of their country. */
-function countryOf(flag: string | undefined): string | null {
-  if (!flag) return null
+function countryOf(flag: string): string {
   if (flag.startsWith(':')) return flag.slice(1, -1).replaceAll('_', ' ')
   const points = Array.from(flag, (character) => character.codePointAt(0) ?? 0)
   return points[0] === blackFlag

@@ -7,7 +7,7 @@ export type YamlItem =
   | { reason: RejectionReason; text: string; line: number }
 
 /**
- * The items of a YAML list, each read by itself: files set one after another are one list, and an item that is broken
+ * The items of a YAML list, however far it is indented, each read by itself: files set one after another are one list, and an item that is broken
  * takes no other with it. Read is what such lists are written in, mappings and lists of plain or quoted texts; anchors,
  * aliases, tags, complex keys and nested brackets are refused, since the library's time for them is not bounded.
  */
@@ -16,6 +16,7 @@ export function yamlItems(text: string): YamlItem[] {
   const items: YamlItem[] = []
   let lines: string[] = []
   let start = 0
+  let indent = Infinity
   const end = () => {
     if (lines.length > 0 && items.length <= mostItems) items.push(itemOf(lines.join('\n'), start))
     lines = []
@@ -24,12 +25,16 @@ export function yamlItems(text: string): YamlItem[] {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    if (/^(-\s|-$)/.test(line)) {
+    const dash = /^ *(?=-(?:\s|$))/.exec(line)?.[0].length ?? Infinity
+    if (dash <= indent && dash < Infinity) {
       end()
       start = index + 1
+      indent = dash
     }
-    if (/^(---|\.\.\.)\s*$/.test(line)) end()
-    else if (start > 0) lines.push(line)
+    if (/^(---|\.\.\.)\s*$/.test(line)) {
+      end()
+      indent = Infinity
+    } else if (start > 0) lines.push(line)
   }
   end()
   return items.length > mostItems

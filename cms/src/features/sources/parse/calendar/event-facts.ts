@@ -1,7 +1,7 @@
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import type { SourceRow } from '../../rows.ts'
 import { kindByName } from '../titles.ts'
-import { prosePlace } from '../prose.ts'
+import { placeOf } from '../places.ts'
 import { propertyOf, unescapedText, type Component } from './lines.ts'
 
 /** The title, and whether it takes place: Outlook says so before the title alone. */
@@ -41,17 +41,6 @@ export function rawOf(event: Component, clock: string): unknown {
     ({ name }) => !/^(DTSTAMP|CREATED|LAST-MODIFIED|SEQUENCE|UID|ATTENDEE|ORGANIZER)$/.test(name),
   )
   return { clock, properties: kept.map(({ name, value }) => [name, value]) }
-}
-
-function placeOf(text: string): Pick<SourceRow, 'city' | 'country' | 'venue' | 'isOnline'> {
-  const location = text.replace(/\s+/g, ' ').trim()
-  if (/^(https?:|online\b|virtual\b|zoom\b|microsoft teams\b)/i.test(location)) {
-    return { city: null, country: null, venue: null, isOnline: true }
-  }
-  const place = prosePlace(location)
-  // A line of an address with a number is a street or a code, and no city.
-  if (place.country && place.city && !/\d/.test(place.city)) return place
-  return { city: null, country: place.country, venue: location || null, isOnline: place.isOnline }
 }
 
 function textOf(event: Component, name: string): string {
