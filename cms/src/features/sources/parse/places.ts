@@ -42,12 +42,12 @@ export function prosePlace(text: string): Place {
   const last = parts.at(-1) ?? ''
   const beside = parts.length > 1 ? stateCountry(last, parts.at(-2) ?? '') : null
   const named = beside ? null : countryIn(last)
-  const country = beside ?? named ?? countryOfCity(last)
+  const country = beside ?? named ?? countryOfCity(last.replace(codeBefore, ''))
   // Singapore is a city as well.
   const isCity = named !== null && countryOfCity(last) === named && countryIn(parts.at(-2) ?? '') !== named
   const rest = (named && !isCity ? parts.slice(0, -1) : parts).map(spokenCase)
   const state = rest.length > 1 ? stateOf(rest.at(-1) ?? '', rest.at(-2) ?? '', country) : null
-  const town = (rest.at(state ? -2 : -1) ?? '').replace(/^(?:[A-Z]{1,2}-)?\d{4,6} (?=\p{L})/u, '')
+  const town = (rest.at(state ? -2 : -1) ?? '').replace(codeBefore, '')
   const city = state ? `${town}, ${state}` : town
   const venue = rest.slice(0, state ? -2 : -1).join(', ')
   return { city: city.length > 2 ? city : null, country, venue: venue || null, isOnline }
@@ -76,9 +76,9 @@ function isOnlineAlone(text: string): boolean {
 }
 
 const onlineWords =
-  /(?<!\p{L})[בה]?(?:online|virtual(?:ly)?|remote|live ?stream(?:ed)?|zoom|webinar|discord|(?:ms |microsoft )?teams|google meet|webex|youtube|twitch|מקוונת?|אונליין|און[ -]ליין|זום|וירטואלית?|וובינר|שידור חי|דיסקורד)(?!\p{L})/giu
+  /(?<!\p{L})[בה]?(?:online|virtual(?:ly)?|remote|live ?stream(?:ed)?|zoom|webinar|discord|(?:ms |microsoft )?teams|google meet|webex|youtube|twitch|מקוו(?:ן|נת)|אונליין|און[ -]ליין|זום|וירטואלית?|וובינר|שידור חי|דיסקורד)(?!\p{L})/giu
 const beside =
-  /(?<!\p{L})(?:a|an|and|at|by|call|conference|event|in|join|link|live|meeting|on|only|platform|room|session|the|to|us|via|with|will be sent|אירוע|בלבד|דרך|מפגש|קישור|יישלח)(?!\p{L})/giu
+  /(?<!\p{L})(?:a|an|and|at|by|call|conference|event|follows?|in|join|link|live|meeting|on|only|platform|room|session|the|to|us|via|with|will be sent|אירוע|בלבד|דרך|מפגש|קישור|יישלח)(?!\p{L})/giu
 
 const america =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
@@ -130,6 +130,8 @@ function countryIn(part: string): string | null {
   if (/\d/.test(part)) return null
   return normaliseCountry(part.replace(/ SAR$/i, ''))
 }
+
+const codeBefore = /^(?:[A-Z]{1,2}-)?\d{4,6} (?=\p{L})/u
 
 /** Without a postal code at the end, as `IL 60606`, `QC H2X 1Y4`, `London EC1A 1BB`; nothing of one alone. */
 function withoutCode(part: string): string {

@@ -193,5 +193,5 @@ function hourIn(text: string): string | null {
 }
 
 function hasOffset(text: string): boolean {
-  return /(?:Z|[+-]\d{2}:?\d{2})$/.test(text.trim().slice(11))
+  return /(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(text.trim().slice(11))
 }

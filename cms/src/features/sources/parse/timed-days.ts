@@ -21,7 +21,11 @@ export function utcInstant(text: string, zone: string | null = null): string | n
   const [, day = '', time = '', offset] = match ?? []
   if (!match || !isDayKey(day) || (!offset && !zone)) return null
   if (!offset) return isHour(time) && zone ? new Date(zonedInstant(day, time, zone)).toISOString() : null
-  const milliseconds = Date.parse(match[0].replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  const milliseconds = Date.parse(
+    match[0]
+      .replace(' ', 'T')
+      .replace(/([+-]\d\d):?(\d\d)?$/, (_all, hours: string, minutes = '00') => `${hours}:${minutes}`),
+  )
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
 }
 
@@ -31,7 +35,7 @@ export function dayIn(text: string): DayKey | null {
   return isDayKey(day) ? day : null
 }
 
-const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/
+const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/
 
 function isHour(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
