@@ -16,7 +16,8 @@ test.each([
   ['webcal://example.org/feed', 'schemaOrg'],
   ['https://example.org/list.json?year=2027', 'json'],
   ['https://example.org/events', 'schemaOrg'],
-  ['https://example.org/events/README.md', 'xsa'],
+  ['https://github.com/a/infosec-events/blob/main/README.md', 'schemaOrg'],
+  ['https://example.org/events/README.md', 'schemaOrg'],
   ['https://example.org/events.yml', 'owasp'],
 ])('of %s the kind is %s', (address, kind) => {
   expect(adviseAddress(address)?.kind).toBe(kind)

@@ -209,7 +209,6 @@ function kindOf({ hostname, pathname, search }: URL): SourceKind {
     return 'iCalendar'
   if (/\/conferences\/\d{4}\/\w+\.json$/.test(pathname)) return 'confsTech'
   if (/\.json$/i.test(pathname)) return 'json'
-  if (/\.md$/i.test(pathname)) return 'xsa'
   if (/\.ya?ml$/i.test(pathname)) return 'owasp'
   return 'schemaOrg'
 }
