@@ -50,6 +50,7 @@ export const runCounts = z.object({
   known: count,
   refused: count,
   vanished: count,
+  over: count.openapi({ description: 'That ended more than a year ago, and were left' }),
 })
 
 /** One sync of a source. */

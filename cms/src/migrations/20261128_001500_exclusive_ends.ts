@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What ends at 00:00 by the site's clock ends on the day before. */
+/** What ends at 00:00 by the site's clock ends on the day before; of what lists brought so far nobody counted what was over. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     with site as (select coalesce(nullif(current_setting('site.time_zone', true), ''), 'Asia/Jerusalem') as zone)
@@ -24,6 +24,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     where field = 'days' and (value ->> 'endsAt')::timestamptz > (value ->> 'startsAt')::timestamptz
       and ((value ->> 'endsAt')::timestamptz at time zone zone)::time = '00:00'
   `)
+  await db.execute(sql`update source_runs set counts = counts || '{"over": 0}' where not counts ? 'over'`)
 }
 
 /** The days that an end falls on are reckoned anew whenever an event is written. */

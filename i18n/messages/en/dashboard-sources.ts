@@ -52,6 +52,7 @@ export const dashboardSources = {
     known: { one: '{n} known', other: '{n} known' },
     vanished: { one: '{n} gone', other: '{n} gone' },
     refused: { one: '{n} not read', other: '{n} not read' },
+    over: { one: '{n} over for more than a year', other: '{n} over for more than a year' },
     nothing: 'Nothing new',
   },
 

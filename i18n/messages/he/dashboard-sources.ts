@@ -55,6 +55,11 @@ export const dashboardSources = {
     known: { one: 'אחד מוכר', two: 'שניים מוכרים', other: '{n} מוכרים' },
     vanished: { one: 'אחד נעלם', two: 'שניים נעלמו', other: '{n} נעלמו' },
     refused: { one: 'אחד לא נקרא', two: 'שניים לא נקראו', other: '{n} לא נקראו' },
+    over: {
+      one: 'אחד הסתיים לפני יותר משנה',
+      two: 'שניים הסתיימו לפני יותר משנה',
+      other: '{n} הסתיימו לפני יותר משנה',
+    },
     nothing: 'אין חדש',
   },
 

@@ -13,7 +13,7 @@ const run: SourceRun = {
   outcome: 'changed',
   reason: null,
   detail: null,
-  counts: { rows: 2120, new: 116, changed: 212, known: 1779, refused: 123, vanished: 111 },
+  counts: { rows: 2120, new: 116, changed: 212, known: 1779, refused: 123, vanished: 111, over: 0 },
   refused: Array.from({ length: 12 }, (_, n) => ({ raw: `row ${n}`, line: n, reason: 'noYear' as const })),
 }
 
@@ -110,7 +110,7 @@ export const previewOf: SourcePreview = {
   failed: null,
   detail: null,
   unwell: null,
-  counts: { rows: 12, new: 12, changed: 0, known: 0, refused: 0, vanished: 0 },
+  counts: { rows: 12, new: 12, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 },
   new: Array.from({ length: 12 }, (_, n) => row(n)),
   changed: [],
   known: [],

@@ -88,7 +88,7 @@ test('of a list that is kept: only what it says now and did not say before is ne
   shows(listed(11).slice(1))
   const shown = await preview({ id: source })
   expect(await world()).toEqual(before)
-  expect(shown.counts).toEqual({ rows: 10, new: 1, changed: 0, known: 9, refused: 0, vanished: 1 })
+  expect(shown.counts).toEqual({ rows: 10, new: 1, changed: 0, known: 9, refused: 0, vanished: 1, over: 0 })
   expect(titles(shown.new)).toEqual([listed(11)[10]?.name])
 })
 

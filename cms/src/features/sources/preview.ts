@@ -9,7 +9,7 @@ import { absentOf, disbelief } from './reconcile/absence.ts'
 import { keyedRows } from './reconcile/keyed-rows.ts'
 import { readKept, virtualSightings, type Virtual } from './reconcile/records.ts'
 import { readList } from './fetch/read-list.ts'
-import { isBelievedLately, lastBelieved, noCounts, shortened } from './fetch/runs.ts'
+import { isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
 import { readingOf, type Source } from './fetch/source.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import { eventColumns, wholeTables, type EventRow } from '../events/rows.ts'
@@ -37,8 +37,7 @@ export async function previewSource(services: Services, source: Previewed): Prom
   const { text, parsed } = read
   return inReadOnlyTransaction(async (client) => {
     const before = await lastBelieved(client, source.id, readingOf(source))
-    const rowsBefore = before ? before.counts.rows + before.counts.refused : 0
-    const unwell = disbelief(text, parsed, before && { size: before.size, rows: rowsBefore })
+    const unwell = disbelief(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
     if (unwell) return { ...nothing, unwell, ...refusedOf(parsed) }
     return compare(client, services, source, parsed, now)
   })
@@ -55,10 +54,10 @@ const nothing: SourcePreview = {
   refused: [],
 }
 
-function refusedOf({ rows, refused }: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
+function refusedOf({ rows, refused, over = 0 }: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
   return {
     refused: shortened(refused, maxPreviewed),
-    counts: { ...noCounts, rows: rows.length, refused: refused.length },
+    counts: { ...noCounts, rows: rows.length, refused: refused.length, over },
   }
 }
 

@@ -41,7 +41,8 @@ export type SourceRow = {
 /** A row that was not read. */
 export type Refused = { raw: string; line: number | null; reason: RejectionReason }
 
-export type Parsed = { rows: SourceRow[]; refused: Refused[] }
+/** What was read of a list; `over` are rows beside those, of long ago. */
+export type Parsed = { rows: SourceRow[]; refused: Refused[]; over?: number }
 
 /** What a parser knows besides the text. `timeZone` is that of a text which names none. */
 export type ParserContext = { now: Date; address: string; timeZone: string }

@@ -64,12 +64,21 @@ test('keeps every row as it stood and as it is understood, and what cannot be re
   expect(kept.stated).not.toHaveProperty('raw')
   expect(await lastRun()).toMatchObject({
     outcome: 'changed',
-    counts: { rows: 3, new: 3, changed: 0, known: 0, refused: 1, vanished: 0 },
+    counts: { rows: 3, new: 3, changed: 0, known: 0, refused: 1, vanished: 0, over: 0 },
   })
   expect(await rows('select refused from source_runs')).toMatchObject([
     { refused: [{ reason: 'noDate', raw: expect.stringContaining('Nobody Knows When') }] },
   ])
   expect(await waiting('new')).toBe(3)
+})
+
+test('what ended more than a year ago is left and counted: a list of nothing else is as good as any', async () => {
+  const [one] = listed(1)
+  const longAgo = { ...one, startDate: dayAhead(-400), endDate: dayAhead(-399) }
+  shows([longAgo, { ...longAgo, name: 'Another' }])
+  expect(await sync()).toBe('unchanged')
+  expect(await lastRun()).toMatchObject({ reason: null, counts: { rows: 0, refused: 0, over: 2 } })
+  expect(await sightings()).toEqual([])
 })
 
 test('a second run of the same list changes nothing, and says that it was seen again', async () => {

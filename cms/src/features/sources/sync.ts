@@ -17,7 +17,15 @@ import {
   unmarkVanished,
   withdrawQuestions,
 } from './reconcile/absence.ts'
-import { contentHash, lastBelieved, noCounts, writeRun, type Believed, type Run } from './fetch/runs.ts'
+import {
+  contentHash,
+  lastBelieved,
+  noCounts,
+  rowsOf,
+  writeRun,
+  type Believed,
+  type Run,
+} from './fetch/runs.ts'
 import type { Writing } from './reconcile/context.ts'
 import { judgeTaken } from './reconcile/settle.ts'
 import { readList, type ReadList } from './fetch/read-list.ts'
@@ -93,9 +101,9 @@ async function keep(
   const validators = { etag, lastModified, contentHash: hash, size: text.length }
   if (before?.isLatest && before.contentHash === hash)
     return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
-  const rowsBefore = before ? before.counts.rows + before.counts.refused : 0
-  const reason = disbelief(text, parsed, before && { size: before.size, rows: rowsBefore })
-  const counts = { ...noCounts, rows: parsed.rows.length, refused: parsed.refused.length }
+  const reason = disbelief(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
+  const { rows, refused, over = 0 } = parsed
+  const counts = { ...noCounts, rows: rows.length, refused: refused.length, over }
   const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
   if (reason) return writeOutcome({ ...run, outcome: 'unwell', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
@@ -138,7 +146,7 @@ async function take(writing: Writing, source: Source, run: Run, { parsed }: Read
     ...run,
     outcome,
     reason: taken.unwell,
-    counts: { ...taken.counts, ...countRows(taken, settled) },
+    counts: { ...run.counts, ...taken.counts, ...countRows(taken, settled) },
   })
   return outcome
 }
@@ -151,8 +159,8 @@ async function repeat(services: Services, begun: Begun, before: Believed): Promi
     const today = dayKeyOf(begun.startedAt, services.configuration.timeZone)
     await checkedEvents(client, begun.source, { at: begun.startedAt, today })
     const { etag, lastModified, contentHash: hash, size } = before
-    const { rows, refused } = before.counts
-    const counts = { ...noCounts, rows, known: rows, refused }
+    const { rows, refused, over } = before.counts
+    const counts = { ...noCounts, rows, known: rows, refused, over }
     const run = { ...nothing(begun), etag, lastModified, contentHash: hash, size, counts }
     await writeRun(client, { ...run, outcome: 'unchanged', refused: before.refused })
     return 'unchanged'

@@ -31,7 +31,9 @@ export function broughtWords(
   { t, say }: Language,
 ): string {
   const words = t.sources.brought
-  const counted = (['new', 'changed', 'vanished', 'refused'] as const).filter((name) => counts[name] > 0)
+  const counted = (['new', 'changed', 'vanished', 'refused', 'over'] as const).filter(
+    (name) => counts[name] > 0,
+  )
   if (counted.length > 0) return counted.map((name) => say(words[name], { n: counts[name] })).join(' · ')
   return outcome === 'failed' ? '' : words.nothing
 }
@@ -39,7 +41,7 @@ export function broughtWords(
 /** All that a run counted. */
 export function countedWords({ counts }: Pick<SourceRun, 'counts'>, { t, say }: Language): string {
   const words = t.sources.brought
-  const counted = (['new', 'changed', 'known', 'vanished', 'refused'] as const).filter(
+  const counted = (['new', 'changed', 'known', 'vanished', 'refused', 'over'] as const).filter(
     (name) => counts[name] > 0,
   )
   const all = [

@@ -12,9 +12,14 @@ export type RunCounts = {
   known: number
   refused: number
   vanished: number
+  /** Ended long ago, and were left. */
+  over: number
 }
 
-export const noCounts: RunCounts = { rows: 0, new: 0, changed: 0, known: 0, refused: 0, vanished: 0 }
+export const noCounts: RunCounts = { rows: 0, new: 0, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 }
+
+/** How many rows stood in a list. */
+export const rowsOf = ({ rows, refused, over }: RunCounts): number => rows + refused + over
 
 export type Run = {
   source: string

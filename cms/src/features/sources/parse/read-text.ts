@@ -9,9 +9,10 @@ export type ListText = ParserContext & { kind: SourceKind; text: string }
 /** Lists carry editions of many years along; what was over so long ago is not brought to the calendar. */
 const yearsBack = 1
 
-/** What a list says that is ahead or was over within a year. */
+/** What a list says that is ahead or was over within a year, and of how many rows that is not so. */
 export function readText({ kind, text, ...context }: ListText): Parsed {
   const { rows, refused } = parsers[kind](text, context)
   const first = dayKeyOf(subYears(context.now, yearsBack), context.timeZone)
-  return { rows: rows.filter(({ endDay }) => endDay >= first), refused }
+  const read = rows.filter(({ endDay }) => endDay >= first)
+  return { rows: read, refused, over: rows.length - read.length }
 }

@@ -175,6 +175,7 @@ export const rowSchema: z.ZodType<SourceRow> = z
 
 export const parsedSchema: z.ZodType<Parsed> = z.strictObject({
   rows: z.array(rowSchema),
+  over: z.int().min(0).optional(),
   refused: z.array(
     z.strictObject({
       raw: z.string().max(500),

@@ -10,12 +10,13 @@ export type Before = { size: number; rows: number }
 /** Why a list that was fetched is not believed at all, so that nothing of it is taken; null where it is. */
 export function disbelief(
   text: string,
-  { rows, refused }: Parsed,
+  { rows, refused, over = 0 }: Parsed,
   before: Before | null,
 ): DegradedReason | null {
-  if (rows.length === 0) return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
+  if (rows.length + over === 0)
+    return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
   if (!before) return null
-  const isHalved = text.length < before.size / 2 || rows.length + refused.length < before.rows / 2
+  const isHalved = text.length < before.size / 2 || rows.length + refused.length + over < before.rows / 2
   return isHalved ? 'muchSmaller' : null
 }
 

@@ -114,7 +114,9 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
         <p className="text-(length:--text-xs) text-ink-3">
           {[
             counts.rows > 0 ? say(t.sources.brought.rows, { n: counts.rows }) : t.sources.brought.noRows,
-            ...(counts.vanished > 0 ? [say(t.sources.brought.vanished, { n: counts.vanished })] : []),
+            ...(['vanished', 'over'] as const)
+              .filter((name) => counts[name] > 0)
+              .map((name) => say(t.sources.brought[name], { n: counts[name] })),
           ].join(' · ')}
         </p>
         {group === 'new' && counts.new > 0 && <p className="text-ink-2">{words.becomes[trust]}</p>}
