@@ -3,7 +3,7 @@ import { addDays, dayKeyOf, daysBetween, isDayKey, monthOf, weekdayOf } from '@c
 import { difficultyLevels, eventTypes, mainEventTypes } from '@cyberluach/core/events/event'
 import { groupByDay, monthGrid } from '@cyberluach/core/events/month-grid'
 import { expect, test } from 'vitest'
-import { parsers } from '../features/sources/parse/parsers.ts'
+import { parsers } from '../features/sources/parse/read-text.ts'
 import { readSnapshot, shippedLists, takenAt } from './lists.ts'
 import { sampleEvents } from './sample-events.ts'
 import type { SeedEvent } from './sample.ts'

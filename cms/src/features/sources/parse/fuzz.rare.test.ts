@@ -4,7 +4,7 @@ import { sourceKinds, type SourceKind } from '@cyberluach/core/sources/sources'
 import { expect, test } from 'vitest'
 import { isOpenTo } from '../../../platform/guarded-fetch/robots.ts'
 import { eventInPage } from './event-in-page.ts'
-import { parsers } from './parsers.ts'
+import { parsers } from './read-text.ts'
 import { parsedSchema } from './stated-row.ts'
 import { contextOfTests } from './testing.ts'
 

@@ -64,7 +64,7 @@ function rowOf(value: unknown, category: string): SourceRow | RejectionReason {
  * The country that a conference's name closes with, with or without a year: OWASP AppSec Israel. Not that of a chapter which
  * meets online (India). Of its other conferences with a chapter in their name each edition was held in its country so far.
  */
-export function chapterCountry(name: string): string | null {
+function chapterCountry(name: string): string | null {
   const series = name.replace(/ \d{4}$/, '')
   if (/\bIndia$/.test(series)) return null
   const closing = [2, 1].map((words) => series.split(' ').slice(-words).join(' '))

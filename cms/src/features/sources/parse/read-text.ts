@@ -1,8 +1,15 @@
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { SourceKind } from '@cyberluach/core/sources/sources'
 import { subYears } from 'date-fns/subYears'
-import { parsers } from './parsers.ts'
-import type { Parsed, ParserContext } from '../rows.ts'
+import type { Parsed, ParserContext, Parsers } from '../rows.ts'
+import { parseCcfDeadlines } from './ccf-deadlines.ts'
+import { parseConfsTech } from './confs-tech.ts'
+import { parseCtftime } from './ctftime.ts'
+import { parseICalendar } from './calendar/calendar.ts'
+import { parseJson } from './json.ts'
+import { parseOwasp } from './owasp.ts'
+import { parseSchemaOrg } from './schema-org.ts'
+import { parseXsa } from './xsa.ts'
 
 export type ListText = ParserContext & { kind: SourceKind; text: string }
 
@@ -15,4 +22,16 @@ export function readText({ kind, text, ...context }: ListText): Parsed {
   const first = dayKeyOf(subYears(context.now, yearsBack), context.timeZone)
   const read = rows.filter(({ endDay }) => endDay >= first)
   return { rows: read, refused, over: rows.length - read.length }
+}
+
+/** What reads each kind of list. */
+export const parsers: Parsers = {
+  xsa: parseXsa,
+  confsTech: parseConfsTech,
+  ccfDeadlines: parseCcfDeadlines,
+  owasp: parseOwasp,
+  iCalendar: parseICalendar,
+  schemaOrg: parseSchemaOrg,
+  ctftime: parseCtftime,
+  json: parseJson,
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SourceKind } from '@cyberluach/core/sources/sources'
 import type { Parsed, ParserContext } from '../rows.ts'
-import { parsers } from './parsers.ts'
+import { parsers } from './read-text.ts'
 import { parsedSchema } from './stated-row.ts'
 
 export const contextOfTests: ParserContext = {
