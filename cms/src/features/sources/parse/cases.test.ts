@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SourceKind } from '@cyberluach/core/sources/sources'
-import { parsed } from './testing.ts'
+import { eventInPage } from './event-in-page.ts'
+import { contextOfTests, parsed } from './testing.ts'
 
 /** What is read of a file that is written as no list should be, as `title | days | … `, and why the rest is not. */
 async function read(kind: SourceKind, file: string): Promise<string[]> {
@@ -165,4 +166,18 @@ test('OWASP’s days without zeros, in quotes, over the year, and disagreeing', 
       "1 unreadable {"name":{"Colon in":"name","url":"https://col.example/","dat",
     ]
   `)
+})
+
+test('a form is filled in with the place of what is held there and online as well', () => {
+  const location = [
+    { '@type': 'VirtualLocation' },
+    { '@type': 'Place', name: 'Hall', address: 'Haifa, Israel' },
+  ]
+  const event = { '@type': 'Event', name: 'Night', startDate: '2027-01-11', location }
+  const text = `<script type="application/ld+json">${JSON.stringify(event)}</script>`
+  expect(eventInPage({ ...contextOfTests, text })).toMatchObject({
+    city: 'Haifa',
+    venue: 'Hall',
+    isOnline: false,
+  })
 })

@@ -29,7 +29,9 @@ function rowMeant(rows: SourceRow[], address: string, today: string): SourceRow 
 
 function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
   const { id: _id, state: _state, deadlines: _deadlines, raw, ...event } = row
-  return { ...event, ...writtenHours(raw), url: url ?? address }
+  // The form asks whether it is online alone, and then for no place.
+  const isOnline = event.isOnline && !event.city && !event.venue
+  return { ...event, ...writtenHours(raw), isOnline, url: url ?? address }
 }
 
 /** What a page says of its event beside when it is, where that is not said yet, or cannot be. */

@@ -40,9 +40,9 @@ export function prosePlace(text: string): Place {
   const isOnline =
     said.some((part) => alsoOnline.test(part)) && (parts.length > 0 || /online|virtual|מקוון/i.test(text))
   const last = parts.at(-1) ?? ''
-  const beside = parts.length > 1 ? stateCountry(last, parts.at(-2) ?? '') : null
-  const named = beside ? null : countryIn(last)
-  const country = beside ?? named ?? countryOfCity(last.replace(codeBefore, ''))
+  const ofState = parts.length > 1 ? stateCountry(last, parts.at(-2) ?? '') : null
+  const named = ofState ? null : countryIn(last)
+  const country = ofState ?? named ?? countryOfCity(last.replace(codeBefore, ''))
   // Singapore is a city as well.
   const isCity = named !== null && countryOfCity(last) === named && countryIn(parts.at(-2) ?? '') !== named
   const rest = (named && !isCity ? parts.slice(0, -1) : parts).map(spokenCase)
@@ -72,12 +72,12 @@ const alsoOnline =
 function isOnlineAlone(text: string): boolean {
   const said = text.replace(link, ' ')
   const rest = said.replace(onlineWords, ' ')
-  return (rest !== said || said !== text) && !/[\p{L}\p{N}]/u.test(rest.replace(beside, ' '))
+  return (rest !== said || said !== text) && !/[\p{L}\p{N}]/u.test(rest.replace(meetingWords, ' '))
 }
 
 const onlineWords =
   /(?<!\p{L})[בה]?(?:online|virtual(?:ly)?|remote|live ?stream(?:ed)?|zoom|webinar|discord|(?:ms |microsoft )?teams|google meet|webex|youtube|twitch|מקוו(?:ן|נת)|אונליין|און[ -]ליין|זום|וירטואלית?|וובינר|שידור חי|דיסקורד)(?!\p{L})/giu
-const beside =
+const meetingWords =
   /(?<!\p{L})(?:a|an|and|at|by|call|conference|event|follows?|in|join|link|live|meeting|on|only|platform|room|session|the|to|us|via|with|will be sent|אירוע|בלבד|דרך|מפגש|קישור|יישלח)(?!\p{L})/giu
 
 const america =
@@ -106,11 +106,13 @@ function lettersIn(states: string): Map<string, string> {
   )
 }
 
-/** The country of a state behind a city, where nothing else has its name: Georgia may be the country, IL is Israel behind Haifa. */
+/** The country of a state behind a city, where no country has its name or letters: Georgia may be one, IL is Israel behind Haifa. */
 function stateCountry(state: string, city: string): string | null {
-  const known = countryOfCity(city)
-  if (state === 'Georgia' ? known !== 'United States' : state === 'IL' && known === 'Israel') return null
-  return Object.keys(letters).find((country) => letters[country]?.has(state)) ?? null
+  const [known, meant] = [countryOfCity(city), normaliseCountry(state)]
+  if (known && known === meant) return null
+  if (letters['United States']?.has(state))
+    return meant && state.length > 2 && !known ? null : 'United States'
+  return meant ? null : (Object.keys(letters).find((country) => letters[country]?.has(state)) ?? null)
 }
 
 /** A state as its letters, so that one city has one name; null of what is none, as the New York behind a hall. */
@@ -123,12 +125,12 @@ function stateOf(text: string, before: string, country: string | null): string |
   return letters[country ?? '']?.get(text) ?? null
 }
 
-/** Names of countries; two letters are a state more often than a country. */
+/** Names of countries, and their letters but for those that are a word more often. */
 function countryIn(part: string): string | null {
   if (/^u\.?a\.?e\.?$/i.test(part)) return normaliseCountry('AE')
-  if (/^[a-z]{2}$/i.test(part) && !/^(?:u[ks]|il)$/i.test(part)) return null
-  if (/\d/.test(part)) return null
-  return normaliseCountry(part.replace(/ SAR$/i, ''))
+  const isWord =
+    part.length === 2 && !/^(?:(?!AI|CS|IT|TV)[A-Z]{2}|\W*)$/.test(part) && !/^u[ks]$/i.test(part)
+  return isWord || /\d/.test(part) ? null : normaliseCountry(part.replace(/ SAR$/i, ''))
 }
 
 const codeBefore = /^(?:[A-Z]{1,2}-)?\d{4,6} (?=\p{L})/u

@@ -74,6 +74,13 @@ test.each([
   ['Hong Kong SAR, Hong Kong', '; Hong Kong SAR; Hong Kong'],
   ['Moscone Center, San Francisco, USA', 'Moscone Center; San Francisco; United States'],
   ['TBA, Israel', '; ; Israel'],
+  ['Berlin, DE', '; Berlin; Germany'],
+  ['Wilmington, DE', '; Wilmington, DE; United States'],
+  ['Toronto, CA', '; Toronto; Canada'],
+  ['Bratislava, SK', '; Bratislava; Slovakia'],
+  ['Riyadh, SA', '; Riyadh; Saudi Arabia'],
+  ['Adelaide, SA, Australia', '; Adelaide, SA; Australia'],
+  ['Department of IT', '; Department of IT; '],
 ])('in prose %j is %s', (text, place) => {
   expect(said(prosePlace(text))).toBe(place)
 })

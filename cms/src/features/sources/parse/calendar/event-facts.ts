@@ -1,38 +1,17 @@
-import { hasHebrew } from '@cyberluach/core/text/text-direction'
-import type { SourceRow } from '../../rows.ts'
-import { kindByName } from '../titles.ts'
 import { placeOf } from '../places.ts'
+import type { Stated } from '../stated-row.ts'
 import { propertiesOf, textOf, writtenIn, type Component } from './lines.ts'
 
-type Facts = Pick<
-  SourceRow,
-  | 'title'
-  | 'titleHe'
-  | 'state'
-  | 'eventType'
-  | 'description'
-  | 'url'
-  | 'organizer'
-  | 'tags'
-  | 'city'
-  | 'country'
-  | 'venue'
-  | 'isOnline'
->
+type Facts = Omit<Stated, 'id' | 'startDay' | 'endDay' | 'startsAt' | 'endsAt' | 'raw'>
 
 /** What an event says but for its times; `isCancelled` is what the file says of all its events. */
 export function eventFacts(event: Component, isCancelled: boolean): Facts {
-  const said = textOf(event, 'SUMMARY')
-  const title = said.replace(cancelledBefore, '')
-  const state = isCancelled || title !== said ? 'CANCELLED' : textOf(event, 'STATUS').toUpperCase()
   const name = propertiesOf(event, 'ORGANIZER')[0]?.parameters.cn
   const [location, description] = [textOf(event, 'LOCATION'), textOf(event, 'DESCRIPTION')]
   const page = pageIn(location)
   return {
-    title,
-    titleHe: hasHebrew(title) ? title : null,
-    state: state === 'CANCELLED' ? 'cancelled' : 'scheduled',
-    eventType: kindByName(title),
+    title: textOf(event, 'SUMMARY'),
+    state: isCancelled || textOf(event, 'STATUS').toUpperCase() === 'CANCELLED' ? 'cancelled' : 'scheduled',
     description: description || null,
     url: textOf(event, 'URL') || page || pageIn(description),
     organizer: typeof name !== 'string' || name.includes('@') ? null : name,
@@ -40,9 +19,6 @@ export function eventFacts(event: Component, isCancelled: boolean): Facts {
     ...placeOf(page === location ? '' : location),
   }
 }
-
-/** Outlook says so before the title alone. */
-const cancelledBefore = /^(?:cancell?ed|בוטל|מבוטל|abgesagt|annulé)\s{0,3}[:：]\s{0,3}/i
 
 /** Whether an entry is only to show that somebody has no time, or is not meant for everybody. */
 export function isPrivate(event: Component): boolean {
