@@ -95,7 +95,7 @@ test.describe('the sources', () => {
     await expect(batch).toContainText(decisions.decided.verdicts.publish)
     await batch.getByRole('button').click()
     await expectSaid(page, undone.one)
-    expect(await published(request, own)).toBe(0)
+    await expect.poll(() => published(request, own)).toBe(0)
     await expectAccessible(page)
     list.stop()
   })

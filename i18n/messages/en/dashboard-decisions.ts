@@ -2,7 +2,6 @@ import { eventPage } from './events.ts'
 
 /** The part of the dashboard’s sources where what they say is decided about. */
 export const dashboardDecisions = {
-  waiting: { one: '{n} decision waits', other: '{n} decisions wait' },
   caption: 'What sources say and nobody has decided about',
   columns: { event: 'What the source says', date: 'Date', source: 'Source', actions: 'Decision' },
   loading: 'Loading the decisions',
@@ -63,7 +62,6 @@ export const dashboardDecisions = {
   says: '{source} says',
   said: '{source} said last',
   calendar: 'The calendar says',
-  would: 'The event would say',
   field: 'Field',
   differs: 'different',
   equal: 'The same in both: {fields}',
@@ -111,7 +109,6 @@ export const dashboardDecisions = {
     cancelled: 'The event is cancelled',
     ignore: 'Left as it is',
   },
-  doneText: '{title}',
   alsoSettled: {
     one: '{title}. The same question of {n} other list is answered as well.',
     other: '{title}. The same question of {n} other lists is answered as well.',
@@ -159,7 +156,6 @@ export const dashboardDecisions = {
   decided: {
     title: 'What was decided',
     caption: 'The last decisions about what sources say',
-    columns: { event: 'What the source said', verdict: 'Decision', by: 'Decided' },
     emptyTitle: 'Nothing decided yet',
     emptyText: 'Each decision stands here with whoever took it, and can be taken back.',
     failed: 'Failed to load what was decided',

@@ -4,7 +4,6 @@ import type * as english from '../en/dashboard-decisions.ts'
 
 /** The part of the dashboard’s sources where what they say is decided about. */
 export const dashboardDecisions = {
-  waiting: { one: 'החלטה אחת ממתינה', two: 'שתי החלטות ממתינות', other: '{n} החלטות ממתינות' },
   caption: 'עדכונים מהמקורות שממתינים להחלטה',
   columns: { event: 'המידע במקור', date: 'מועד', source: 'מקור', actions: 'החלטה' },
   loading: 'טוענים החלטות',
@@ -64,7 +63,6 @@ export const dashboardDecisions = {
   says: 'לפי {source}',
   said: 'לפי {source}, בפעם האחרונה',
   calendar: 'לפי הלוח',
-  would: 'באירוע ייכתב',
   field: 'שדה',
   differs: 'שונה',
   equal: 'זהה בשניהם: {fields}',
@@ -112,7 +110,6 @@ export const dashboardDecisions = {
     cancelled: 'האירוע בוטל',
     ignore: 'נשאר כפי שהוא',
   },
-  doneText: '{title}',
   alsoSettled: {
     one: '{title}. אותה שאלה ממקור נוסף נענתה גם היא.',
     two: '{title}. אותה שאלה משני מקורות נוספים נענתה גם היא.',
@@ -142,9 +139,9 @@ export const dashboardDecisions = {
       },
     },
     merged: {
-      one: 'אחד מהם כבר היה בלוח, ואוחד איתו.',
-      two: 'שניים מהם כבר היו בלוח, ואוחדו איתו.',
-      other: '{n} מהם כבר היו בלוח, ואוחדו איתו.',
+      one: 'אחד מהם כבר היה בלוח, ואוחד עם הקיים.',
+      two: 'שניים מהם כבר היו בלוח, ואוחדו עם הקיימים.',
+      other: '{n} מהם כבר היו בלוח, ואוחדו עם הקיימים.',
     },
     asked: {
       one: 'אחד אולי כבר בלוח, והוא ממתין להחלטה.',
@@ -178,7 +175,6 @@ export const dashboardDecisions = {
   decided: {
     title: 'מה הוחלט',
     caption: 'ההחלטות האחרונות על עדכונים מהמקורות',
-    columns: { event: 'המידע במקור', verdict: 'החלטה', by: 'הוחלט' },
     emptyTitle: 'אין עדיין החלטות',
     emptyText: 'כל החלטה מופיעה כאן עם מי שקיבלו אותה, ואפשר לבטל אותה.',
     failed: 'טעינת ההחלטות שהתקבלו לא הצליחה',

@@ -155,7 +155,7 @@ async function previewRows(
   return shown
 }
 
-/** What says the same as before is judged no more, and known: also where it waits for a decision. */
+/** What says the same as before is matched no more, and known: also where it waits for a decision. */
 function kindOf(
   { isNew, isChanged }: Virtual,
   { kind }: Judgement,

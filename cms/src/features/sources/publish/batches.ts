@@ -153,7 +153,7 @@ async function sign(client: PoolClient, batch: string, ids: readonly string[]): 
 export async function undoTogether({ services, user, client }: Person, batch: string): Promise<UndoneBatch> {
   return withRequest(services.payload, client, async (req) => {
     await actAs(req, user)
-    const writing = { services, client, req }
+    const context = { services, client, req }
     // What was merged goes before what it was merged with.
     const { rows } = await client.query<{ id: string; verdict: string }>(
       `select id, verdict from proposals where undo ->> 'batch' = $1 and undone_at is null
@@ -161,7 +161,7 @@ export async function undoTogether({ services, user, client }: Person, batch: st
       [batch],
     )
     const undone: string[] = []
-    for (const { id } of rows) if (!(await takeBack(writing, id, user.username))) undone.push(id)
+    for (const { id } of rows) if (!(await takeBack(context, id, user.username))) undone.push(id)
     await waitAgain(client, undone)
     await client.query(
       `update proposals set undo = undo - 'batch' - 'batchSize' where undo ->> 'batch' = $1`,

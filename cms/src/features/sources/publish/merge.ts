@@ -146,11 +146,11 @@ async function moveSubmission(client: PoolClient, kept: string, submission: stri
 }
 
 /** Each stands beside what is shown; nothing of it is written unasked, whatever its source is trusted with. */
-async function linkMoved(writing: Writing, kept: string, ids: readonly string[]): Promise<void> {
-  const sightings = await holdSightings(writing.client, ids)
+async function linkMoved(context: Writing, kept: string, ids: readonly string[]): Promise<void> {
+  const sightings = await holdSightings(context.client, ids)
   for (const [source, ofSource] of Map.groupBy(sightings, ({ sourceId }) => sourceId))
     await linkSightings(
-      writing,
+      context,
       { id: source, trust: 'queue' },
       ofSource.map((sighting) => ({ sighting, eventId: kept })),
     )

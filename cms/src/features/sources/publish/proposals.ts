@@ -273,7 +273,7 @@ export type Undo = {
   batchSize?: number
   /** Two events were made one by it. */
   merge?: string
-  /** Whose statements were shown before. */
+  /** Whose claims were shown before. */
   shown: { field: string; source: string | null }[]
 }
 

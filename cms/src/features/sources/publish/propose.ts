@@ -76,7 +76,7 @@ export async function proposeChanges(
   )
 }
 
-/** What a sighting waited for is no question any more. */
+/** What a record waited for is no question any more. */
 export async function takeBack(
   client: PoolClient,
   sightings: readonly string[],
@@ -90,7 +90,7 @@ export async function takeBack(
 
 const nothing = { event: null, candidates: [], fields: null }
 
-/** One of a kind waits for each sighting: a later one says what it asks now. */
+/** One of a kind waits for each record: a later one says what it asks now. */
 async function propose(client: PoolClient, proposing: readonly Proposing[]): Promise<string[]> {
   if (proposing.length === 0) return []
   const kind = proposing[0]?.kind

@@ -16,8 +16,8 @@ import type { EventRow } from '../../events/rows.ts'
 import { writeAs, writeAsPerson } from '../reconcile/authorship.ts'
 
 /**
- * Puts what sources state on the calendar, an event for each sighting, in a few statements however many they are; what
- * Payload's own create would do besides is done here. Answers the events by their sightings.
+ * Puts what sources state on the calendar, an event for each record, in a few statements however many they are; what
+ * Payload's own create would do besides is done here. Answers the events by their records.
  */
 export async function publishSightings(
   { client, services }: Writing,
@@ -53,7 +53,7 @@ const probablyOne = 0.6
 
 /**
  * Asks which of the events these are. What is probably new is published first where its source is trusted, unless it was
- * judged before: a wrong question keeps nothing off the calendar, and what turns out to be one can be merged later.
+ * matched before: a wrong question keeps nothing off the calendar, and what turns out to be one can be merged later.
  */
 export async function askOrPublish(
   context: Writing,

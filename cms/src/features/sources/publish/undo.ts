@@ -32,13 +32,13 @@ export async function undoProposal(
 ): Promise<Proposal | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     await actAs(req, user)
-    const writing = { services, client, req }
+    const context = { services, client, req }
     await client.query('savepoint taking_back')
     const decided = await holdProposal(client, id)
     // What followed for other lists goes with it, unless something stands against that.
     for (const other of decided?.undo?.along?.toReversed() ?? [])
-      if (!(await takeBackWithAudit(writing, other, user.username))) await waitAgain(client, [other])
-    const refusal = await takeBackWithAudit(writing, id, user.username)
+      if (!(await takeBackWithAudit(context, other, user.username))) await waitAgain(client, [other])
+    const refusal = await takeBackWithAudit(context, id, user.username)
     if (refusal) {
       await client.query('rollback to savepoint taking_back')
       return refusal
@@ -50,11 +50,11 @@ export async function undoProposal(
   })
 }
 
-async function takeBackWithAudit(writing: Writing, id: string, username: string): Promise<Refusal | null> {
-  const refusal = await takeBack(writing, id, username)
-  const held = refusal ? null : await holdProposal(writing.client, id)
+async function takeBackWithAudit(context: Writing, id: string, username: string): Promise<Refusal | null> {
+  const refusal = await takeBack(context, id, username)
+  const held = refusal ? null : await holdProposal(context.client, id)
   if (held)
-    await recordAudit(writing.client, {
+    await recordAudit(context.client, {
       action: 'proposalUndone',
       username,
       subject: held.undo?.event ?? held.record.id,
@@ -64,8 +64,8 @@ async function takeBackWithAudit(writing: Writing, id: string, username: string)
 }
 
 /** Why it was not taken back; null where it was. It does not wait again yet. */
-export async function takeBack(writing: Writing, id: string, username: string): Promise<Refusal | null> {
-  const { client } = writing
+export async function takeBack(context: Writing, id: string, username: string): Promise<Refusal | null> {
+  const { client } = context
   const first = await holdProposal(client, id)
   if (!first) return refused('notFound')
   if (first.isOpen || first.isUndone || !first.undo) return refused('changedSince')
@@ -73,7 +73,7 @@ export async function takeBack(writing: Writing, id: string, username: string): 
   const held = await holdProposal(client, id)
   if (!held?.undo || !held.isUntouched) return refused('eventChanged')
   if (!(await closeOpened(client, held, held.undo))) return refused('changedSince')
-  await revert(writing, held, held.undo, username)
+  await revert(context, held, held.undo, username)
   await client.query('update proposals set undone_at = now() where id = $1', [id])
   return null
 }
@@ -95,12 +95,12 @@ async function closeOpened(
   return true
 }
 
-async function revert(writing: Writing, held: HeldProposal, undo: Undo, username: string): Promise<void> {
-  const { client } = writing
+async function revert(context: Writing, held: HeldProposal, undo: Undo, username: string): Promise<void> {
+  const { client } = context
   await takeVerdictsBack(client, held, username)
   if (undo.isPublished) await deleteEvents(client, 'id = $1', [undo.event])
   if (!undo.event || undo.isPublished) return
-  for (const change of undo.changes) await revertChange(writing, undo.event, change)
+  for (const change of undo.changes) await revertChange(context, undo.event, change)
   if (undo.merge) await undoMerge(client, undo.merge)
   else if (undo.isLinked) await unlink(client, held, undo.event)
   await client.query(

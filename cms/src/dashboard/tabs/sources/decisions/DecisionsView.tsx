@@ -158,7 +158,7 @@ export function TogetherBar({
   }
   return (
     <div
-      className="flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-md border border-line bg-surface px-3 py-2 max-md:[&>button]:flex-1"
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-md border border-line bg-surface px-3 py-2 max-md:[&>button]:flex-1 max-md:[&>button]:text-center"
       role="group"
       aria-label={words.label}
       data-part="together"
