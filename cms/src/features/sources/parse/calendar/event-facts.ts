@@ -2,23 +2,10 @@ import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import type { SourceRow } from '../../rows.ts'
 import { kindByName } from '../titles.ts'
 import { prosePlace } from '../prose.ts'
+import type { Stated } from '../stated-row.ts'
 import { propertiesOf, textOf, writtenIn, type Component } from './lines.ts'
 
-type Facts = Pick<
-  SourceRow,
-  | 'title'
-  | 'titleHe'
-  | 'state'
-  | 'eventType'
-  | 'description'
-  | 'url'
-  | 'organizer'
-  | 'tags'
-  | 'city'
-  | 'country'
-  | 'venue'
-  | 'isOnline'
->
+type Facts = Omit<Stated, 'id' | 'startDay' | 'endDay' | 'startsAt' | 'endsAt' | 'raw'>
 
 /** What an event says but for its times; `isCancelled` is what the file says of all its events. */
 export function eventFacts(event: Component, isCancelled: boolean): Facts {
