@@ -45,7 +45,7 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
   if (raw === undefined || lengthOf(title) > longest) return 'tooLong'
   if (!isVisible(title)) return 'noTitle'
   // A letter that was broken on its way.
-  if (title.includes('\uFFFD')) return 'unreadable'
+  if (stated.title.includes('\uFFFD')) return 'unreadable'
   if (!isDayKey(startDay) || !isDayKey(endDay)) return 'noSuchDay'
   if (endDay < startDay || (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt)))
     return 'endBeforeStart'

@@ -81,6 +81,12 @@ test('of a series all of the coming year is read, and what is more says so', asy
   expect(reasons(read)).toEqual(['2 tooMany: Twice a day'])
 })
 
+test('a series that begins after all that is read is none yet, and no fault', async () => {
+  const far = 'DTSTART:20301205T170000Z\nRRULE:FREQ=MONTHLY;BYDAY=TH;BYSETPOS=1\nSUMMARY:Far'
+  const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${far}\nEND:VEVENT\nEND:VCALENDAR`
+  expect(await parsed('iCalendar', { text })).toEqual({ rows: [], refused: [] })
+})
+
 test('a series that ends before it begins, and one by another calendar, are refused', async () => {
   const read = await parsed('iCalendar', 'samples/cases/until-before-start-and-hebrew-rule.ics')
   expect(reasons(read)).toEqual([

@@ -30,12 +30,8 @@ export function occurrences(
   const count = Number(parts.get('COUNT') ?? Infinity)
   let seen = 0
   try {
-    const iterator = boundedIterator(
-      parts,
-      nearStart(parts, start, from),
-      Number(until.slice(0, 4)) + 1,
-      budget,
-    )
+    const lastYear = Number((start > until ? start : until).slice(0, 4)) + 1
+    const iterator = boundedIterator(parts, nearStart(parts, start, from), lastYear, budget)
     for (const clock of fitting(iterator, parts, start)) {
       if (clock < start) continue
       seen += 1
