@@ -1,3 +1,4 @@
+import { cityAsNamed } from '@cyberluach/core/places/city-spelling'
 import { mostOfEvent, deadlineKinds } from '@cyberluach/core/events/deadline'
 import { normaliseCountry, countryCodeOf } from '@cyberluach/core/places/countries'
 import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
@@ -52,6 +53,7 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
   const url = link(stated.url)
   if (yearAgainstAddress(endDay, url, title)) return 'yearAgainstAddress'
   const isOnline = stated.isOnline ?? false
+  const city = place(stated.city, eventFields.place.locationCity.limit)
   return {
     id: line(stated.id, longestId),
     title,
@@ -67,7 +69,7 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
     endsAt,
     url,
     isOnline,
-    city: place(stated.city, eventFields.place.locationCity.limit),
+    city: city && cityAsNamed(city),
     country: stated.country ? normaliseCountry(stated.country.slice(0, longestId)) : null,
     venue: place(stated.venue, eventFields.place.locationVenue.limit),
     eventType: stated.eventType ?? kindByName(title),
