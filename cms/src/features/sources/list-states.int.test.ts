@@ -180,6 +180,11 @@ const year: Record<string, State> = {
     asked: [expect.objectContaining({ kind: 'change', title: 'Dune Security Summit' })],
   },
   'and rightly': { day: 165, change: (rows) => set(rows, 'Dune', { at: 200 }) },
+  'a row comes that is over': {
+    day: 170,
+    change: (rows) => rows.set('Lime', row('Lime Con', 100)),
+    asked: [{ kind: 'new', title: 'Lime Con', fields: null }],
+  },
 }
 
 test('through a year of its list each event keeps its page and its days, or what changed is said', async () => {

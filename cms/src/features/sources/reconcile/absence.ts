@@ -1,4 +1,5 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { EventState } from '@cyberluach/core/events/event-states'
 import type { SourceKind, DegradedReason, RejectionReason } from '@cyberluach/core/sources/sources'
 import { foldedText } from '@cyberluach/core/text/spelling'
 import type { PoolClient } from 'pg'
@@ -64,7 +65,7 @@ export function absentOf(
 }
 
 /** Why the row was rejected that names a record by its address or its title; undefined where none does. */
-export type Rejections = (stated: Stated) => RejectionReason | undefined
+type Rejections = (stated: Stated) => RejectionReason | undefined
 
 export function readRejections(rejected: readonly Refused[]): Rejections {
   const rows = rejected.map(({ raw, reason }) => ({
@@ -120,7 +121,8 @@ export async function askAboutAbsent(
      where s.source_id = $1 and s.vanished_at is not null and s.end_day >= $2 and s.id <> all($3::uuid[])
        and not ${isListed('e.id', 's.source_id', '$2')}
        and not exists (
-         select from proposals p where p.sighting_id = s.id and p.created_at >= s.vanished_at and p.kind in ('vanished', 'change')
+         select from proposals p
+         where p.sighting_id = s.id and p.kind in ('vanished', 'change') and p.decided_at >= s.vanished_at
        )
        and not exists (
          select from proposals p join sightings o on o.id = p.sighting_id
@@ -139,13 +141,7 @@ export async function askAboutAbsent(
      where s.id = any($1::uuid[]) and not ${isListed('e.id', 's.source_id', '$2')}`,
     [undated, today],
   )
-  await proposeChanges(
-    client,
-    rows.flatMap(({ state, ...sighting }) => {
-      const fields = [{ field: 'state', before: state, after: 'postponed' }]
-      return sighting.eventId ? [{ sighting, eventId: sighting.eventId, fields }] : []
-    }),
-  )
+  await proposeStates(client, rows, 'postponed')
 }
 
 /** What stands in its list again need not be looked at any more. */
@@ -158,21 +154,32 @@ export async function unmarkVanished(client: PoolClient, ids: readonly string[])
   await askAboutReturned(client, ids)
 }
 
-/** What was called off because it had vanished, and stands in its list again as taking place, may take place after all. */
+/** What was called off or put off because its list had dropped it or its days, and stands there again, may take place after all. */
 async function askAboutReturned(client: PoolClient, ids: readonly string[]): Promise<void> {
-  const { rows } = await client.query<Sighting>(
-    `select ${sightingColumns} from sightings s join events e on e.id = s.event_id and e.state = 'cancelled'
+  const { rows } = await client.query<Sighting & { state: string }>(
+    `select ${sightingColumns}, e.state
+     from sightings s join events e on e.id = s.event_id and e.state in ('cancelled', 'postponed')
      where s.id = any($1::uuid[]) and s.stated ->> 'state' = 'scheduled' and (
        select p.verdict = 'apply' and p.undone_at is null from proposals p
-       where p.sighting_id = s.id and p.kind = 'vanished' order by p.decided_at desc limit 1
+       where p.sighting_id = s.id and p.decided_at is not null
+         and (p.kind = 'vanished' or p.fields @> '[{"field": "state", "after": "postponed"}]')
+       order by p.decided_at desc limit 1
      )`,
     [ids],
   )
-  const fields = [{ field: 'state', before: 'cancelled', after: 'scheduled' }]
-  await proposeChanges(
-    client,
-    rows.flatMap((sighting) => (sighting.eventId ? [{ sighting, eventId: sighting.eventId, fields }] : [])),
-  )
+  await proposeStates(client, rows, 'scheduled')
+}
+
+async function proposeStates(
+  client: PoolClient,
+  records: readonly (Sighting & { state: string })[],
+  after: EventState,
+): Promise<void> {
+  const asked = records.flatMap(({ state, ...sighting }) => {
+    const fields = [{ field: 'state', before: state, after }]
+    return sighting.eventId ? [{ sighting, eventId: sighting.eventId, fields }] : []
+  })
+  await proposeChanges(client, asked)
 }
 
 /**

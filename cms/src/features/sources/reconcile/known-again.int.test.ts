@@ -125,26 +125,82 @@ test('what was decided to be another event stays so when its list changes the ad
   expect(await waiting('Almond Conference')).toEqual(['new'])
 })
 
+const decide = async (verdict: string) => {
+  const [{ id }] = await rows('select id from proposals where decided_at is null')
+  const path = `/api/sys/mgmt/sightings/${id}/decision`
+  expect((await api.send('POST', path, { verdict }, bearer(token))).status).toBe(200)
+}
+const firstState = async () => (await rows('select state from events order by start_day limit 1'))[0]?.state
+
 test('what was called off because it had vanished is asked about when its list names it again', async () => {
   const source = await keep({ trust: 'publish' })
   shows(listed(8))
   await sync(source)
   shows(listed(8).slice(1))
   await sync(source)
-  const decide = async () => {
-    const [{ id }] = await rows('select id from proposals where decided_at is null')
-    const path = `/api/sys/mgmt/sightings/${id}/decision`
-    return (await api.send('POST', path, { verdict: 'apply' }, bearer(token))).status
-  }
-  expect(await decide()).toBe(200)
-  const states = () => rows('select state from events order by start_day limit 1')
-  expect(await states()).toEqual([{ state: 'cancelled' }])
+  await decide('apply')
+  expect(await firstState()).toBe('cancelled')
   shows(listed(8))
   await sync(source)
-  expect(await states()).toEqual([{ state: 'cancelled' }])
+  expect(await firstState()).toBe('cancelled')
   expect(await waiting(listed(1)[0]?.name ?? '')).toEqual(['change'])
-  expect(await decide()).toBe(200)
-  expect(await states()).toEqual([{ state: 'scheduled' }])
+  await decide('apply')
+  expect(await firstState()).toBe('scheduled')
+})
+
+test('what is open again is offered as postponed, and asked about when it has its days again', async () => {
+  const table = (days: string) =>
+    ['| Event Name | Date(s) | Location |', '| --- | --- | --- |', `| Almond Con | ${days} | Haifa |`]
+      .concat([1, 2, 3, 4].map((number) => `| Filler ${number} | Jan ${number}, ${nextYear} | Haifa |`))
+      .join('\n')
+  const nextYear = Number(dayAhead(0).slice(0, 4)) + 1
+  const source = await keep({ kind: 'xsa', trust: 'publish' })
+  shows(table(`Jan 1, ${nextYear}`))
+  await sync(source)
+  shows(table(`TBD, ${nextYear}`))
+  await sync(source)
+  expect(await waiting('Almond Con')).toEqual(['change'])
+  await decide('apply')
+  const state = async () => (await rows(`select state from events where state <> 'scheduled'`))[0]?.state
+  expect(await state()).toBe('postponed')
+  shows(table(`Jan 1, ${nextYear}`))
+  await sync(source)
+  expect(await waiting('Almond Con')).toEqual(['change'])
+  await decide('apply')
+  expect(await state()).toBeUndefined()
+})
+
+test('whether an event has vanished is asked once, and no more when another list names it or it is over', async () => {
+  const source = await keep({ trust: 'publish' })
+  const [name = '', others] = [listed(1)[0]?.name, listed(9).slice(1)]
+  shows(listed(8))
+  await sync(source)
+  shows(others.slice(0, 7))
+  await sync(source)
+  expect(await waiting(name)).toEqual(['vanished'])
+  const other = await storeList(api, `${server.origin}/other`, { trust: 'publish' })
+  server.paths['/other'] = says(JSON.stringify(listed(1)))
+  await sync(other)
+  expect(await waiting(name)).toEqual([])
+  await rows('update sources set is_on = false where id = $1', [other])
+  shows(others)
+  await sync(source)
+  expect(await waiting(name)).toEqual(['vanished'])
+  await decide('ignore')
+  shows(others.slice(0, 7))
+  await sync(source)
+  expect(await waiting(name)).toEqual([])
+  expect(await waiting(others.at(-1)?.name ?? '')).toEqual(['vanished'])
+  await rows(`update events set start_day = $1, end_day = $1`, [dayAhead(-1)])
+  await rows(
+    `update sightings set stated = stated || jsonb_build_object('startDay', $1::text, 'endDay', $1::text)
+    where vanished_at is not null`,
+    [dayAhead(-1)],
+  )
+  await rows(`update proposals set created_at = created_at - interval '2 days'`)
+  shows([...others.slice(0, 7), { ...listed(9)[8], name: 'Another' }])
+  await sync(source)
+  expect(await rows(`select kind from proposals where decided_at is null and kind = 'vanished'`)).toEqual([])
 })
 
 describe('what a list states no more', () => {

@@ -27,7 +27,7 @@ export async function readSourceStatements(pool: Pool, event: CalendarEvent): Pr
        order by 1, list.id`,
     values: [event.id],
   })
-  const statements = oneOfEachCredit(rows.map((row) => statementOf(row, event)))
+  const statements = oneOfEachCredit(rows.map((row) => claimOf(row, event)))
   return statements.sort((one, other) => other.shown.length - one.shown.length)
 }
 
@@ -49,7 +49,7 @@ function oneOfEachCredit(statements: readonly SourceClaim[]): SourceClaim[] {
   })
 }
 
-function statementOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEvent): SourceClaim {
+function claimOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEvent): SourceClaim {
   return {
     name,
     url,

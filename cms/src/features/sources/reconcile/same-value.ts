@@ -75,12 +75,12 @@ function sameState(one: string, other: string): boolean {
 }
 
 function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
-  const text = (list: readonly unknown[]) => JSON.stringify(list.map(plain).sort())
+  const text = (list: readonly unknown[]) => JSON.stringify(list.map(comparable).sort())
   return text(one) === text(other)
 }
 
 /** A deadline by what it says: its instant the same however it is written. */
-function plain(item: unknown): string {
+function comparable(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item)
   const { kind, day, at, zone } = item as Record<string, unknown>
   return JSON.stringify([kind, day, typeof at === 'string' ? Date.parse(at) : null, zone ?? null])
