@@ -41,7 +41,7 @@ function weighOne(stated: Stated, event: Nearby): Weighed[] {
   const [here, there] = [namedOf(stated), namedOf(event)]
   const compared: Compared = {
     names: alike(here, there),
-    city: stated.isOnline && event.isOnline ? true : sameCity(here, there),
+    city: isOnlineAlone(stated) && isOnlineAlone(event) ? true : sameCity(here, there),
     days: Math.abs(Date.parse(stated.startDay) - Date.parse(event.startDay)) / 86_400_000,
     areOneTime: stated.startDay === event.startDay && stated.endDay === event.endDay,
     areOneTitle: isSameTitle(here, there),
@@ -118,6 +118,9 @@ export type Judgement =
   | { kind: 'ask'; candidates: Candidate[] }
   | { kind: 'new' }
 
+/** What is held in a place as well is online and has a city. */
+const isOnlineAlone = ({ isOnline, city }: Pick<Stated, 'isOnline' | 'city'>) => isOnline && !city
+
 /** Names from here on are one, where the days and the place are. */
 const alikeNearly = 0.8
 
@@ -125,6 +128,6 @@ const alikeNearly = 0.8
 export function isOneRow(one: Stated, other: Stated): boolean {
   if (one.startDay !== other.startDay || one.endDay !== other.endDay) return false
   const [here, there] = [namedOf(one), namedOf(other)]
-  const isThere = one.isOnline === other.isOnline && sameCity(here, there) !== false
-  return isThere && (alike(here, there) ?? 0) >= alikeNearly
+  const areThere = sameCity(here, there) ?? one.isOnline === other.isOnline
+  return areThere && (alike(here, there) ?? 0) >= alikeNearly
 }
