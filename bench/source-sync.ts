@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import type pg from 'pg'
 import type { ManagedSource } from '@cyberluach/api/sources'
-import { judgeSightings } from '../cms/src/features/sources/match/match.ts'
-import type { Sighting } from '../cms/src/features/sources/rows.ts'
+import { matchRecords } from '../cms/src/features/sources/match/match.ts'
+import type { SourceRecord } from '../cms/src/features/sources/rows.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signIn, type AdminSession, withDatabase, withProduct } from './support/admin.ts'
@@ -128,17 +128,17 @@ function memoryOf(product: Product): number {
   return Math.max(...cms.map(({ pssBytes }) => pssBytes))
 }
 
-/** Single sightings judged one after another, as when only one of a list has changed. */
+/** Single records matched one after another, as when only one of a list has changed. */
 async function candidateTimes(product: Product): Promise<Row[]> {
   const times = await withDatabase(product, async (client) => {
-    const { rows: sightings } = await client.query<Sighting>(
+    const { rows: records } = await client.query<SourceRecord>(
       `select gen_random_uuid() as id, source_id as "sourceId", stated, null as "eventId", now() as "lastSeenAt"
        from sightings order by id limit 200`,
     )
     const found: number[] = []
-    for (const sighting of sightings) {
+    for (const record of records) {
       const begun = performance.now()
-      await judgeSightings(client as unknown as pg.PoolClient, [sighting])
+      await matchRecords(client as unknown as pg.PoolClient, [record])
       found.push(performance.now() - begun)
     }
     return found

@@ -1,6 +1,6 @@
-import { settleSightings } from '../features/sources/reconcile/settle.ts'
+import { reconcileRecords } from '../features/sources/reconcile/reconcile.ts'
 import type { Trusted } from '../features/sources/reconcile/context.ts'
-import { holdSightings, type Stated } from '../features/sources/rows.ts'
+import { lockRecords, type Stated } from '../features/sources/rows.ts'
 import { inPayloadTransaction } from '../platform/database/transaction.ts'
 import type { TestApi } from './start-api.ts'
 
@@ -46,7 +46,7 @@ export function stated(given: Partial<Stated> = {}): Stated {
 
 type GivenSighting = { key?: string; seen?: string; event?: string | null }
 
-/** Keeps what a list says, as a sync does, and answers its id. The same key again is the same sighting. */
+/** Keeps what a list says, as a sync does, and answers its id. The same key again is the same record. */
 export async function storeSighting(
   api: TestApi,
   source: string,
@@ -64,12 +64,12 @@ export async function storeSighting(
   return rows[0]?.id ?? ''
 }
 
-/** Settles sightings as the sync of their source does, in a transaction of its own. */
+/** Reconciles sightings as the sync of their source does, in a transaction of its own. */
 export async function settle(api: TestApi, source: string, ids: readonly string[]): Promise<void> {
   const { services } = api
   await inPayloadTransaction(services.payload, async (client, req) => {
     const { rows } = await client.query<Trusted>('select id, trust from sources where id = $1', [source])
     const [trusted] = rows
-    if (trusted) await settleSightings({ services, client, req }, trusted, await holdSightings(client, ids))
+    if (trusted) await reconcileRecords({ services, client, req }, trusted, await lockRecords(client, ids))
   })
 }

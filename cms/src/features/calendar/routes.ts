@@ -20,7 +20,7 @@ import {
 import { done, refused } from '../../platform/http/outcome.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { readEventPage } from './event-page.ts'
-import { readSourceStatements } from '../sources/reconcile/read-claims.ts'
+import { readSourceClaims } from '../sources/reconcile/claims.ts'
 import * as eventListsApi from '@cyberluach/api/event-lists'
 import { readEventList } from './event-list.ts'
 import { readArchive, readEventAddresses, readMonth } from './archive.ts'
@@ -99,7 +99,7 @@ const getEventPage = handleRead(
     const today = query.day ?? dayKeyOf(new Date(), timeZone)
     const page = await readEventPage(pool, params.slug, { today, timeZone })
     if (!page) return refused('notFound')
-    return done(200, { ...page, statements: await readSourceStatements(pool, page.event) })
+    return done(200, { ...page, statements: await readSourceClaims(pool, page.event) })
   },
 )
 

@@ -22,7 +22,7 @@ import type { Deadline } from '@cyberluach/core/events/deadline'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 import { done, refused, type Outcome } from '../../platform/http/outcome.ts'
-import { writeAsGuest } from '../sources/reconcile/authorship.ts'
+import { writeAsGuest } from '../sources/reconcile/values.ts'
 
 /** From when on it is asked whether a call was extended: as long as its page says that it closes in three days. */
 const wholeDaysBefore = 3

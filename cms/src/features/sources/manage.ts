@@ -19,7 +19,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { mayAskSince } from './fetch/read-list.ts'
 import type { z } from 'zod'
 import type { Previewed } from './preview.ts'
-import { waitingConditions } from './publish/waiting.ts'
+import { waitingConditions } from './publish/proposals.ts'
 
 export type Managing = { services: Services; user: SignedInUser }
 

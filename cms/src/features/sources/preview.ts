@@ -4,21 +4,20 @@ import type { PoolClient } from 'pg'
 import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
 import { identify } from './match/identity.ts'
-import { judgeVirtual } from './match/match.ts'
-import type { Parsed, Sighting } from './rows.ts'
-import { absentOf, disbelief, readRejections } from './reconcile/absence.ts'
-import { keyedRows } from './reconcile/keyed-rows.ts'
-import { readKnown, virtualSightings, type Virtual } from './reconcile/records.ts'
+import { matchPreviewed } from './match/match.ts'
+import type { Parsed, SourceRecord } from './rows.ts'
+import { absentOf, sanityCheck, readRejections } from './reconcile/absence.ts'
+import { keyedRows, readKnown, previewRecords, type PreviewRecord } from './reconcile/records.ts'
 import { readList } from './fetch/read-list.ts'
 import { isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
 import { readingOf, type Source } from './fetch/source.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import { eventColumns, wholeTables, type EventRow } from '../events/rows.ts'
-import type { Judgement } from './match/score.ts'
+import type { Match } from './match/score.ts'
 import { changesOf } from './reconcile/changes.ts'
-import { valuesShown } from './reconcile/values.ts'
-import { readStatementRows, type StatementRow } from './reconcile/claims.ts'
-import { countedAs, offersOf } from './reconcile/take-list.ts'
+import { shownValues } from './reconcile/values.ts'
+import { readClaimRows, type ClaimRow } from './reconcile/claims.ts'
+import { countedAs, offersOf } from './reconcile/reconcile.ts'
 
 /** What is asked about: a source that is kept or only thought of. Of one that is not kept the id is of nothing. */
 export type Previewed = Pick<Source, 'id' | 'kind' | 'address' | 'hasPermission' | 'eventType'>
@@ -38,7 +37,7 @@ export async function previewSource(services: Services, source: Previewed): Prom
   const { text, parsed } = read
   return inReadOnlyTransaction(async (client) => {
     const before = await lastBelieved(client, source.id, readingOf(source))
-    const unwell = disbelief(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
+    const unwell = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
     if (unwell) return { ...nothing, unwell, ...refusedOf(parsed) }
     return compare(client, services, source, parsed, now)
   })
@@ -74,15 +73,15 @@ async function compare(
   const rows = keyedRows(parsed.rows, source)
   const known = await readKnown(client, source.id, rows, today)
   const identified = identify(known, rows)
-  const virtual = virtualSightings(source.id, rows, identified, now)
-  const judged = await judgeVirtual(
+  const virtual = previewRecords(source.id, rows, identified, now)
+  const matched = await matchPreviewed(
     client,
-    virtual.map(({ sighting }) => sighting),
+    virtual.map(({ record }) => record),
     offersOf(virtual, identified),
   )
-  const shown = await previewRows(client, virtual, judged, today)
+  const shown = await previewRows(client, virtual, matched, today)
   const seen = {
-    ids: new Set(virtual.map(({ sighting }) => sighting.id)),
+    ids: new Set(virtual.map(({ record }) => record.id)),
     days: rows.map(({ row }) => row.startDay),
     rejected: readRejections(parsed.refused),
   }
@@ -127,22 +126,19 @@ type PreviewRows = { new: PreviewRow[]; changed: PreviewRow[]; known: PreviewRow
 /** The rows as a preview shows them, by what would come of each. */
 async function previewRows(
   client: PoolClient,
-  virtual: readonly Virtual[],
-  judged: ReadonlyMap<string, Judgement>,
+  virtual: readonly PreviewRecord[],
+  matched: ReadonlyMap<string, Match>,
   today: DayKey,
 ): Promise<PreviewRows> {
-  const events = await readEvents(client, [...judged.values()])
-  const statements = Map.groupBy(
-    await readStatementRows(client, [...events.keys()]),
-    ({ eventId }) => eventId,
-  )
+  const events = await readEvents(client, [...matched.values()])
+  const statements = Map.groupBy(await readClaimRows(client, [...events.keys()]), ({ eventId }) => eventId)
   const shown: PreviewRows = { new: [], changed: [], known: [] }
   for (const one of virtual) {
-    const judgement = judged.get(one.sighting.id) ?? { kind: 'new' }
-    const event = events.get(eventOf(judgement) ?? '') ?? null
-    const isCertain = judgement.kind !== 'ask'
-    const fields = event && isCertain ? differences(event, one.sighting, statements.get(event.id) ?? []) : []
-    const { stated } = one.sighting
+    const match = matched.get(one.record.id) ?? { kind: 'new' }
+    const event = events.get(eventOf(match) ?? '') ?? null
+    const isCertain = match.kind !== 'ask'
+    const fields = event && isCertain ? differences(event, one.record, statements.get(event.id) ?? []) : []
+    const { stated } = one.record
     const row = {
       statement: stated,
       event: event && namedEvent(event),
@@ -150,15 +146,15 @@ async function previewRows(
       fields,
       isPast: stated.endDay < today,
     }
-    shown[kindOf(one, judgement, fields)].push(row)
+    shown[kindOf(one, match, fields)].push(row)
   }
   return shown
 }
 
 /** What says the same as before is matched no more, and known: also where it waits for a decision. */
 function kindOf(
-  { isNew, isChanged }: Virtual,
-  { kind }: Judgement,
+  { isNew, isChanged }: PreviewRecord,
+  { kind }: Match,
   fields: FieldChange[],
 ): keyof PreviewRows {
   if (!isNew && !isChanged) return 'known'
@@ -166,16 +162,13 @@ function kindOf(
   return countedAs(isNew, !isOfEvent ? 'new' : fields.length > 0 ? 'changed' : 'known')
 }
 
-function eventOf(judgement: Judgement): string | undefined {
-  if (judgement.kind === 'new') return undefined
-  return judgement.kind === 'ask' ? judgement.candidates[0]?.eventId : judgement.eventId
+function eventOf(match: Match): string | undefined {
+  if (match.kind === 'new') return undefined
+  return match.kind === 'ask' ? match.candidates[0]?.eventId : match.eventId
 }
 
-async function readEvents(
-  client: PoolClient,
-  judgements: readonly Judgement[],
-): Promise<Map<string, EventRow>> {
-  const ids = judgements.flatMap((judgement) => eventOf(judgement) ?? [])
+async function readEvents(client: PoolClient, matchs: readonly Match[]): Promise<Map<string, EventRow>> {
+  const ids = matchs.flatMap((match) => eventOf(match) ?? [])
   const { rows } = await client.query<EventRow>(
     `select ${eventColumns} from ${wholeTables} where e.id = any($1::uuid[])`,
     [ids],
@@ -188,7 +181,7 @@ function namedEvent({ id, slug, title, titleHe, startDay }: EventRow): NonNullab
 }
 
 /** What would change: what the source may write, and what an admin would be asked about. */
-function differences(event: EventRow, sighting: Sighting, known: readonly StatementRow[]): FieldChange[] {
-  const { own, doubtful } = changesOf(valuesShown(event), sighting, known)
+function differences(event: EventRow, record: SourceRecord, known: readonly ClaimRow[]): FieldChange[] {
+  const { own, doubtful } = changesOf(shownValues(event), record, known)
   return [...own, ...doubtful]
 }

@@ -57,7 +57,7 @@ export type Parsers = Record<SourceKind, Parser>
 export type Stated = Omit<SourceRow, 'raw'>
 
 /** What one source says of one event, as it is kept. */
-export type Sighting = {
+export type SourceRecord = {
   id: string
   sourceId: string
   stated: Stated
@@ -67,16 +67,16 @@ export type Sighting = {
 }
 
 /** Whether what it states was over when its list stated it. */
-export const isOver = ({ stated, lastSeenAt }: Sighting) =>
+export const isOver = ({ stated, lastSeenAt }: SourceRecord) =>
   stated.endDay < lastSeenAt.toISOString().slice(0, 10)
 
-export const sightingColumns = `s.id, s.source_id as "sourceId", s.stated, s.event_id as "eventId",
+export const recordColumns = `s.id, s.source_id as "sourceId", s.stated, s.event_id as "eventId",
   s.last_seen_at as "lastSeenAt"`
 
 /** Those of the ids that there are, held until the transaction ends. */
-export async function holdSightings(client: PoolClient, ids: readonly string[]): Promise<Sighting[]> {
-  const { rows } = await client.query<Sighting>(
-    `select ${sightingColumns} from sightings s where s.id = any($1::uuid[]) order by s.id for update`,
+export async function lockRecords(client: PoolClient, ids: readonly string[]): Promise<SourceRecord[]> {
+  const { rows } = await client.query<SourceRecord>(
+    `select ${recordColumns} from sightings s where s.id = any($1::uuid[]) order by s.id for update`,
     [ids],
   )
   return rows

@@ -60,7 +60,7 @@ function fetched(): Promise<void> {
   return promise
 }
 
-/** Which states of the list are kept, in sightings, on the calendar and in the last run; one each where all is whole. */
+/** Which states of the list are kept, in records, on the calendar and in the last run; one each where all is whole. */
 async function kept() {
   const cities = async (text: string) => (await rows(text)).map(({ city }) => city as string)
   const [count] = await rows(`select (select count(*)::int from sightings) as sightings,
@@ -80,7 +80,7 @@ test(`killed ${rounds} times in the middle: each time all of the list is there, 
   await once(first, 'message')
   const duration = performance.now() - begun
   first.kill('SIGKILL')
-  const whole = { sightings: rowsOfList, events: rowsOfList, titles: rowsOfList, searched: rowsOfList }
+  const whole = { records: rowsOfList, events: rowsOfList, titles: rowsOfList, searched: rowsOfList }
   expect(await kept()).toEqual({ ...whole, runs: 1, stated: ['City 0'], shown: ['City 0'] })
 
   let last = 0

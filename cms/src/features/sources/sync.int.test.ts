@@ -34,7 +34,7 @@ const shows = (list: readonly object[], headers: Record<string, string> = {}) =>
 const sync = () => syncSource(api.services, source, 'timetable')
 const runs = () => rows('select outcome, reason, detail, counts, trigger from source_runs order by id')
 const lastRun = async () => (await runs()).at(-1)
-const sightings = () =>
+const records = () =>
   rows(`select stated ->> 'title' as title, start_day as "startDay", vanished_at is not null as "hasVanished",
           first_seen_at = last_seen_at as "isSeenOnce", event_id as "eventId"
         from sightings order by start_day, title`)
@@ -43,7 +43,7 @@ const waiting = async (kind: string) =>
 
 /** Everything that a sync could have changed, but when rows were seen and what the runs were. */
 const world = async () => ({
-  sightings: await rows(
+  records: await rows(
     'select id, key, raw, stated, first_seen_at, changed_at, vanished_at, event_id, judged_at from sightings order by id',
   ),
   proposals: await rows('select * from proposals order by id'),
@@ -55,7 +55,7 @@ const world = async () => ({
 test('keeps every row as it stood and as it is understood, and what cannot be read with its reason', async () => {
   shows([...listed(3), { name: 'Nobody Knows When', url: 'https://nobody.example/' }])
   expect(await sync()).toBe('changed')
-  expect(await sightings()).toHaveLength(3)
+  expect(await records()).toHaveLength(3)
   const [kept] = await rows(
     `select raw, stated from sightings where stated ->> 'title' = 'Almond Conference 0'`,
   )
@@ -80,7 +80,7 @@ test('what ended more than a year ago is left and counted: a list of nothing els
   shows([longAgo, { ...longAgo, name: 'Another' }])
   expect(await sync()).toBe('unchanged')
   expect(await lastRun()).toMatchObject({ reason: null, counts: { rows: 0, refused: 0, over: 2 } })
-  expect(await sightings()).toEqual([])
+  expect(await records()).toEqual([])
 })
 
 test('a second run of the same list changes nothing, and says that it was seen again', async () => {
@@ -90,7 +90,7 @@ test('a second run of the same list changes nothing, and says that it was seen a
   expect(await sync()).toBe('unchanged')
   expect(await world()).toEqual(before)
   expect(await lastRun()).toMatchObject({ counts: { rows: 5, new: 0, known: 5 } })
-  expect((await sightings()).every(({ isSeenOnce }) => !isSeenOnce)).toBe(true)
+  expect((await records()).every(({ isSeenOnce }) => !isSeenOnce)).toBe(true)
 })
 
 test('a second run of a list that publishes by itself leaves every other table as it is: no mail, no entry', async () => {
@@ -183,7 +183,7 @@ describe('what vanishes', () => {
     shows(listed(10).slice(1))
     expect(await sync()).toBe('changed')
     expect(await lastRun()).toMatchObject({ counts: { known: 9, vanished: 1 } })
-    expect((await sightings()).filter(({ hasVanished }) => hasVanished)).toMatchObject([
+    expect((await records()).filter(({ hasVanished }) => hasVanished)).toMatchObject([
       { title: 'Almond Conference 0' },
     ])
     expect(await waiting('vanished')).toBe(1)
@@ -199,7 +199,7 @@ describe('what vanishes', () => {
     shows(listed(10))
     expect(await sync()).toBe('changed')
     expect(await waiting('vanished')).toBe(0)
-    expect((await sightings()).filter(({ hasVanished }) => hasVanished)).toEqual([])
+    expect((await records()).filter(({ hasVanished }) => hasVanished)).toEqual([])
   })
 
   test('is not what is over: it has left the list as it should', async () => {
@@ -240,10 +240,10 @@ describe('what vanishes', () => {
     shows([...listed(10).slice(4), ...others])
     expect(await sync()).toBe('unwell')
     expect(await lastRun()).toMatchObject({ reason: 'manyVanished', counts: { new: 4, vanished: 0 } })
-    expect((await sightings()).some(({ hasVanished }) => hasVanished)).toBe(false)
+    expect((await records()).some(({ hasVanished }) => hasVanished)).toBe(false)
     shows([...listed(10).slice(3), ...others])
     expect(await sync()).toBe('changed')
-    expect((await sightings()).filter(({ hasVanished }) => hasVanished)).toHaveLength(3)
+    expect((await records()).filter(({ hasVanished }) => hasVanished)).toHaveLength(3)
   })
 
   test('more than 30 % for good: after thirty days they are marked, and the source is well', async () => {
@@ -317,7 +317,7 @@ describe('two instances', () => {
     expect(await during(`update sources set address = address || '?other' where id = $1`)).toBeNull()
     await rows(`update sources set address = replace(address, '?other', '') where id = $1`, [source])
     expect(await during('delete from sources where id = $1')).toBeNull()
-    expect([await sightings(), await runs()]).toEqual([[], []])
+    expect([await records(), await runs()]).toEqual([[], []])
   })
 })
 
@@ -342,14 +342,14 @@ test('a fault of our own is told as the state of the source, and nothing of the 
     await rows('drop function refuse cascade')
   }
   expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'faultHere' })
-  expect(await sightings()).toEqual([])
+  expect(await records()).toEqual([])
   expect(await sync()).toBe('changed')
 })
 
 test('texts that a database cannot keep are kept without what it cannot', async () => {
   shows([{ ...listed(1)[0], name: 'Null\u0000 and half \ud83d of a pair' }])
   expect(await sync()).toBe('changed')
-  const [{ title }] = await sightings()
+  const [{ title }] = await records()
   expect(title).not.toContain('\0')
 })
 

@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.ts'
 import {
   askAboutAbsent,
   checkedEvents,
-  disbelief,
+  sanityCheck,
   markVanished,
   unmarkVanished,
   withdrawAnswered,
@@ -28,12 +28,11 @@ import {
   type Believed,
   type Run,
 } from './fetch/runs.ts'
-import type { Writing } from './reconcile/context.ts'
-import { judgeTaken } from './reconcile/settle.ts'
+import type { WriteContext } from './reconcile/context.ts'
+import { reconcileList, countRows, takeList } from './reconcile/reconcile.ts'
 import { readList, type ReadList } from './fetch/read-list.ts'
 import { readText } from './parse/read-text.ts'
 import { findSource, readingOf, type Source, withSourceLock } from './fetch/source.ts'
-import { countRows, takeList } from './reconcile/take-list.ts'
 import { seenAgain } from './reconcile/records.ts'
 
 /** How a sync ended; null where there was none: somebody else is at it, or the source is gone or was changed meanwhile. */
@@ -103,7 +102,7 @@ async function keep(
   const validators = { etag, lastModified, contentHash: hash, size: text.length }
   if (before?.isLatest && before.contentHash === hash)
     return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
-  const reason = disbelief(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
+  const reason = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
   const { rows, refused, over = 0 } = parsed
   const counts = { ...noCounts, rows: rows.length, refused: refused.length, over }
   const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
@@ -119,7 +118,7 @@ async function keep(
   })
 }
 
-/** What two lists bring at one moment is judged one after the other, so that the second meets what the first published. */
+/** What two lists bring at one moment is matched one after the other, so that the second meets what the first published. */
 async function oneAtATime(client: PoolClient): Promise<void> {
   await withStatementTimeout(
     client,
@@ -129,7 +128,7 @@ async function oneAtATime(client: PoolClient): Promise<void> {
 }
 
 async function take(
-  writing: Writing,
+  writing: WriteContext,
   source: Source,
   run: Run,
   { parsed }: Read,
@@ -141,7 +140,10 @@ async function take(
   const { absent } = taken
   // What an unwell list says is not published unseen.
   const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
-  const settled = await judgeTaken(writing, trusted, taken, { isHurried: run.trigger === 'start', isFirst })
+  const reconciled = await reconcileList(writing, trusted, taken, {
+    isHurried: run.trigger === 'start',
+    isFirst,
+  })
   await unmarkVanished(client, taken.returned)
   if (!taken.unwell) {
     await markVanished(client, [...absent.ids, ...absent.undated], run.startedAt)
@@ -156,7 +158,7 @@ async function take(
     ...run,
     outcome,
     reason: taken.unwell,
-    counts: { ...run.counts, ...taken.counts, ...countRows(taken, settled) },
+    counts: { ...run.counts, ...taken.counts, ...countRows(taken, reconciled) },
   })
   return outcome
 }

@@ -2,7 +2,7 @@ import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources/sources'
 import type { RunReason } from '@cyberluach/api/sources'
 import type { Pool, PoolClient } from 'pg'
 import type { Refused, Parsed } from '../rows.ts'
-import { storable } from '../reconcile/keyed-rows.ts'
+import { storable } from '../reconcile/records.ts'
 import { createHash } from 'node:crypto'
 
 export type RunCounts = {

@@ -3,9 +3,9 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { storeEvent } from '../../../testing/events.ts'
 import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
-import { holdSightings, type Stated } from '../rows.ts'
-import type { Judgement } from './score.ts'
-import { judgeSighting } from './match.ts'
+import { lockRecords, type Stated } from '../rows.ts'
+import type { Match } from './score.ts'
+import { matchRecord } from './match.ts'
 
 let api: TestApi
 let source: string
@@ -29,16 +29,16 @@ async function event({ url, ...given }: Given): Promise<string> {
 
 const see = (row: Partial<Stated>, given = {}) => storeSighting(api, source, stated(row), given)
 
-async function judged(id: string): Promise<Judgement> {
+async function matched(id: string): Promise<Match> {
   return inTransaction(async (client) => {
-    const [sighting] = await holdSightings(client, [id])
-    if (!sighting) throw new Error('no sighting')
-    return judgeSighting(client, sighting)
+    const [record] = await lockRecords(client, [id])
+    if (!record) throw new Error('no record')
+    return matchRecord(client, record)
   })
 }
-const judge = async (row: Partial<Stated>) => judged(await see(row))
+const judge = async (row: Partial<Stated>) => matched(await see(row))
 
-describe('a sighting merges by itself', () => {
+describe('a record merges by itself', () => {
   test('where it has the address of an event within a week, however the name is written', async () => {
     const id = await event({ title: 'WiCyS: Women in CyberSecurity', url: 'https://www.wicys.org/2027/' })
     const row = { title: 'WiCyS', url: 'http://wicys.org/2027?utm_source=list', startDay: '2027-03-05' }
@@ -67,7 +67,7 @@ describe('a sighting merges by itself', () => {
   })
 })
 
-describe('a sighting is asked about', () => {
+describe('a record is asked about', () => {
   test('where one is a training or a track, even at the address of what it stands beside', async () => {
     const url = 'https://antisyphon.example/summit'
     const given = { title: 'Antisyphon Summit (Conference)', locationCity: 'Deadwood' }
@@ -120,7 +120,7 @@ describe('a sighting is asked about', () => {
   })
 })
 
-describe('a sighting is new', () => {
+describe('a record is new', () => {
   test('where nothing but the host is one and the names are not alike at all', async () => {
     await event({ title: 'AiSecCon', url: 'https://siberx.org/ai' })
     const row = { title: 'Canadian Women in Cybersecurity', url: 'https://siberx.org/women' }
@@ -135,11 +135,11 @@ describe('a sighting is new', () => {
       startDay: '2026-03-03',
     })
     const row = { title: `${track} 2026`, city: 'San Francisco', startDay: '2026-03-03' }
-    const sighting = await see(row)
-    expect(await judged(sighting)).toMatchObject({ kind: 'ask', candidates: [{ eventId: before }] })
+    const record = await see(row)
+    expect(await matched(record)).toMatchObject({ kind: 'ask', candidates: [{ eventId: before }] })
     await api.services.pool.query(
       `insert into sighting_verdicts (sighting_id, event_id, verdict) values ($1, $2, 'different')`,
-      [sighting, before],
+      [record, before],
     )
     await event({ title: `${rsa} 2027`, locationCity: 'San Francisco' })
     const next = { title: `${track} 2027`, city: 'San Francisco' }
@@ -170,22 +170,22 @@ describe('a sighting is new', () => {
       { title: 'Nullcon Berlin Training', url: 'https://nullcon-berlin.org/training' },
       { seen: '2027-01-01T00:00:00Z' },
     )
-    expect(await judged(training)).toEqual({ kind: 'new' })
+    expect(await matched(training)).toEqual({ kind: 'new' })
   })
 
   test('where somebody decided that it is another one, and the other way round', async () => {
     const id = await event({ title: 'Ekoparty', url: 'https://ekoparty.org' })
-    const sighting = await see({ title: 'Ekoparty', url: 'https://ekoparty.org' })
+    const record = await see({ title: 'Ekoparty', url: 'https://ekoparty.org' })
     const decide = (verdict: string) =>
       api.services.pool.query(
         `insert into sighting_verdicts (sighting_id, event_id, verdict) values ($1, $2, $3)
          on conflict (sighting_id, event_id) do update set verdict = excluded.verdict`,
-        [sighting, id, verdict],
+        [record, id, verdict],
       )
     await decide('different')
-    expect(await judged(sighting)).toEqual({ kind: 'new' })
+    expect(await matched(record)).toEqual({ kind: 'new' })
     await decide('same')
-    expect(await judged(sighting)).toMatchObject({ kind: 'merge', eventId: id, why: 'verdict' })
+    expect(await matched(record)).toMatchObject({ kind: 'merge', eventId: id, why: 'verdict' })
   })
 
   test('beside a sample', async () => {

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
-import type { Sighting } from '../rows.ts'
+import type { SourceRecord } from '../rows.ts'
 import { canonicalAddress, canonicalHost } from './canonical-address.ts'
 import { foldedName } from './names.ts'
 import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
-/** An event near a sighting, and what is compared of it. */
+/** An event near a record, and what is compared of it. */
 export type Nearby = {
-  sightingId: string
+  recordId: string
   eventId: string
   title: string | null
   titleHe: string | null
@@ -35,37 +35,37 @@ export type ListContext = {
 }
 
 /**
- * The events that each sighting may be of: with the same address within a month or in the same year, on the same host within
+ * The events that each record may be of: with the same address within a month or in the same year, on the same host within
  * a week unless many share it, or within three days with a name or in a city that is alike. Without those that were decided
  * to be others, by this name of this list for good.
  */
 export async function findCandidates(
   client: PoolClient,
-  sightings: readonly Sighting[],
+  records: readonly SourceRecord[],
   { rows: listed = [], events: besides = [], offers = new Map() }: ListContext = {},
 ): Promise<Map<string, Nearby[]>> {
-  const asked = sightings.map((sighting) => askedOf(sighting, offers.get(sighting.id) ?? []))
+  const asked = records.map((record) => askedOf(record, offers.get(record.id) ?? []))
   const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked), listed, besides])
-  const isOther = await readOthers(client, sightings)
-  const bySighting = new Map(sightings.map((sighting) => [sighting.id, sighting]))
+  const isOther = await readOthers(client, records)
+  const byRecord = new Map(records.map((record) => [record.id, record]))
   const found = rows.filter((row) => {
-    const sighting = bySighting.get(row.sightingId)
-    return sighting && !isOther(sighting, row)
+    const record = byRecord.get(row.recordId)
+    return record && !isOther(record, row)
   })
-  return Map.groupBy(found, ({ sightingId }) => sightingId)
+  return Map.groupBy(found, ({ recordId }) => recordId)
 }
 
 /** Whether a name of a list was said not to be an event of another name, in whichever year. */
-async function readOthers(client: PoolClient, sightings: readonly Sighting[]) {
+async function readOthers(client: PoolClient, records: readonly SourceRecord[]) {
   const { rows } = await client.query<{ source: string; stated: string; title: string }>(
     `select distinct s.source_id as source, s.stated ->> 'title' as stated, l.title
      from sighting_verdicts v join sightings s on s.id = v.sighting_id
      join events_locales l on l._parent_id = v.event_id and l.title <> ''
      where v.verdict = 'different' and s.source_id = any($1::uuid[])`,
-    [[...new Set(sightings.map(({ sourceId }) => sourceId))]],
+    [[...new Set(records.map(({ sourceId }) => sourceId))]],
   )
   const others = new Set(rows.map(({ source, stated, title }) => seriesKey(source, stated, title)))
-  return ({ sourceId, stated }: Sighting, { title, titleHe }: Nearby) =>
+  return ({ sourceId, stated }: SourceRecord, { title, titleHe }: Nearby) =>
     [title, titleHe].some(
       (name) =>
         name &&
@@ -81,7 +81,7 @@ const seriesOf = (title: string) =>
 const seriesKey = (source: string, stated: string, title: string) =>
   `${source} ${seriesOf(stated)} | ${seriesOf(title)}`
 
-function askedOf({ id, sourceId, stated, lastSeenAt }: Sighting, offered: readonly string[]) {
+function askedOf({ id, sourceId, stated, lastSeenAt }: SourceRecord, offered: readonly string[]) {
   const host = canonicalHost(stated.url)
   return {
     id,
@@ -118,7 +118,7 @@ const nearby = `
     from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, today text, offered uuid[], day text,
       address text, host text, city text, title text, title_he text)
   )
-  select a.id as "sightingId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
+  select a.id as "recordId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
     e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay", e.end_day as "endDay",
     e.end_day < a.today and a.day >= a.today as "isOver", e.id = any(a.offered) as "isOffered",
     coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",

@@ -1,122 +1,124 @@
 import type { PoolClient } from 'pg'
-import type { Sighting } from '../rows.ts'
+import type { SourceRecord } from '../rows.ts'
 import { findCandidates, type ListContext } from './candidates.ts'
-import { type Judgement, weigh, type Candidate } from './score.ts'
+import { type Match, scoreNearby, type Candidate } from './score.ts'
 
 /**
- * What each sighting is. What is known comes first: its event, a decision that was taken once; then address, host and name.
+ * What each record is. What is known comes first: its event, a decision that was taken once; then address, host and name.
  * However many they are, in three statements.
  */
-export async function judgeSightings(
+export async function matchRecords(
   client: PoolClient,
-  sightings: readonly Sighting[],
+  records: readonly SourceRecord[],
   context: ListContext = {},
-): Promise<Map<string, Judgement>> {
-  const judged = new Map<string, Judgement>()
-  for (const { id, eventId } of sightings) if (eventId) judged.set(id, { kind: 'known', eventId })
-  const unknown = sightings.filter(({ id }) => !judged.has(id))
-  if (unknown.length === 0) return judged
+): Promise<Map<string, Match>> {
+  const matched = new Map<string, Match>()
+  for (const { id, eventId } of records) if (eventId) matched.set(id, { kind: 'known', eventId })
+  const unknown = records.filter(({ id }) => !matched.has(id))
+  if (unknown.length === 0) return matched
   for (const [id, eventId] of await readVerdicts(client, unknown))
-    judged.set(id, {
+    matched.set(id, {
       kind: 'merge',
       eventId,
       why: 'verdict',
       candidates: [{ eventId, score: 1, why: [] }],
     })
-  const open = unknown.filter(({ id }) => !judged.has(id))
+  const open = unknown.filter(({ id }) => !matched.has(id))
   const nearby = open.length > 0 ? await findCandidates(client, open, context) : new Map<string, never>()
-  for (const { id, stated } of open) judged.set(id, weigh(stated, nearby.get(id) ?? []))
-  return judged
+  for (const { id, stated } of open) matched.set(id, scoreNearby(stated, nearby.get(id) ?? []))
+  return matched
 }
 
-/** What one sighting is. */
-export async function judgeSighting(client: PoolClient, sighting: Sighting): Promise<Judgement> {
-  return (await judgeSightings(client, [sighting])).get(sighting.id) ?? { kind: 'new' }
+/** What one record is. */
+export async function matchRecord(client: PoolClient, record: SourceRecord): Promise<Match> {
+  return (await matchRecords(client, [record])).get(record.id) ?? { kind: 'new' }
 }
 
 async function readVerdicts(
   client: PoolClient,
-  sightings: readonly Sighting[],
+  records: readonly SourceRecord[],
 ): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; event: string }>(
     `select sighting_id as id, event_id as event from sighting_verdicts
      where sighting_id = any($1::uuid[]) and verdict = 'same'`,
-    [sightings.map(({ id }) => id)],
+    [records.map(({ id }) => id)],
   )
   return new Map(rows.map(({ id, event }) => [id, event]))
 }
 
-type Judged = { sighting: Sighting; judgement: Judgement }
+type Judged = { record: SourceRecord; match: Match }
 
 /**
- * Of rows of one list that merge with one event, the surest is it; the others are to be judged later, beside it: what a list
+ * Of rows of one list that merge with one event, the surest is it; the others are to be matched later, beside it: what a list
  * names in several rows is several.
  */
-export function partLater(
-  sightings: readonly Sighting[],
-  judged: ReadonlyMap<string, Judgement>,
-): { settled: Judged[]; later: Sighting[] } {
+export function deferDuplicates(
+  records: readonly SourceRecord[],
+  matched: ReadonlyMap<string, Match>,
+): { reconciled: Judged[]; later: SourceRecord[] } {
   const merging = new Set<string>()
-  const settled: Judged[] = []
-  const later: Sighting[] = []
-  for (const one of surestFirst(sightings, judged)) {
-    const { sighting, judgement } = one
-    if (judgement.kind === 'merge' && merging.has(judgement.eventId)) later.push(sighting)
-    else settled.push(one)
-    if (judgement.kind === 'merge') merging.add(judgement.eventId)
+  const reconciled: Judged[] = []
+  const later: SourceRecord[] = []
+  for (const one of surestFirst(records, matched)) {
+    const { record, match } = one
+    if (match.kind === 'merge' && merging.has(match.eventId)) later.push(record)
+    else reconciled.push(one)
+    if (match.kind === 'merge') merging.add(match.eventId)
   }
-  return { settled, later }
+  return { reconciled, later }
 }
 
-function surestFirst(sightings: readonly Sighting[], judged: ReadonlyMap<string, Judgement>): Judged[] {
-  const score = ({ judgement }: Judged) =>
-    judgement.kind === 'merge' ? (judgement.candidates[0]?.score ?? 0) : 0
-  return sightings
-    .map((sighting) => ({ sighting, judgement: judged.get(sighting.id) ?? { kind: 'new' as const } }))
+function surestFirst(records: readonly SourceRecord[], matched: ReadonlyMap<string, Match>): Judged[] {
+  const score = ({ match }: Judged) => (match.kind === 'merge' ? (match.candidates[0]?.score ?? 0) : 0)
+  return records
+    .map((record) => ({ record, match: matched.get(record.id) ?? { kind: 'new' as const } }))
     .toSorted((one, other) => score(other) - score(one))
 }
 
 /** What each row of a list is, as a sync would judge it after it had kept them all. */
-export async function judgeVirtual(
+export async function matchPreviewed(
   client: PoolClient,
-  sightings: readonly Sighting[],
+  records: readonly SourceRecord[],
   offers?: ListContext['offers'],
-): Promise<Map<string, Judgement>> {
-  const rows = sightings.map(({ id }) => id)
-  const judged = new Map<string, Judgement>()
+): Promise<Map<string, Match>> {
+  const rows = records.map(({ id }) => id)
+  const matched = new Map<string, Match>()
   const events: string[] = []
-  let open = sightings
+  let open = records
   while (open.length > 0) {
-    const { settled, later } = partLater(open, await judgeSightings(client, open, { rows, events, offers }))
-    for (const { sighting, judgement } of settled) {
-      judged.set(sighting.id, judgement)
-      if (judgement.kind === 'merge') events.push(judgement.eventId)
+    const { reconciled, later } = deferDuplicates(
+      open,
+      await matchRecords(client, open, { rows, events, offers }),
+    )
+    for (const { record, match } of reconciled) {
+      matched.set(record.id, match)
+      if (match.kind === 'merge') events.push(match.eventId)
     }
     open = later
   }
-  return judged
+  return matched
 }
 
 /**
- * The other events that sightings of known events may be as well by what they state now, the best first: a list that moves
+ * The other events that records of known events may be as well by what they state now, the best first: a list that moves
  * an event to where one of its name is says that both are one, or that they are told apart by somebody.
  */
-export async function findLandings(
+export async function findCollisions(
   client: PoolClient,
-  linked: readonly { sighting: Sighting; eventId: string }[],
+  linked: readonly { record: SourceRecord; eventId: string }[],
 ): Promise<Map<string, Candidate[]>> {
   const found = new Map<string, Candidate[]>()
   if (linked.length === 0) return found
   const nearby = await findCandidates(
     client,
-    linked.map(({ sighting }) => sighting),
+    linked.map(({ record }) => record),
   )
-  for (const { sighting, eventId } of linked) {
-    const others = (nearby.get(sighting.id) ?? []).filter((event) => event.eventId !== eventId)
-    const judgement = weigh(sighting.stated, others)
-    if (judgement.kind !== 'ask' && judgement.kind !== 'merge') continue
-    const candidates = judgement.candidates.filter(isThere)
-    if (candidates.length > 0) found.set(sighting.id, candidates)
+  for (const { record, eventId } of linked) {
+    const others = (nearby.get(record.id) ?? []).filter((event) => event.eventId !== eventId)
+    const match = scoreNearby(record.stated, others)
+    if (match.kind !== 'ask' && match.kind !== 'merge') continue
+    const candidates = match.candidates.filter(isThere)
+    if (candidates.length > 0) found.set(record.id, candidates)
   }
   return found
 }

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { storeEvent } from '../../../testing/events.ts'
 import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
-import { holdSightings } from '../rows.ts'
+import { lockRecords } from '../rows.ts'
 import { canonicalAddress, canonicalHost } from './canonical-address.ts'
-import type { Judgement } from './score.ts'
-import { judgeSightings } from './match.ts'
+import type { Match } from './score.ts'
+import { matchRecords } from './match.ts'
 
 /** A row of a public list. Rows that are of one event, as somebody looked at them, have its number. */
 type Row = {
@@ -57,10 +57,10 @@ test('of the rows of public lists, those that merge by themselves are one, and t
   for (const list of new Set(rows.map(({ list }) => list))) {
     const ofList = rows.filter((row) => row.list === list)
     const source = await storeSource(api, { name: list })
-    const judged = await judge(source, ofList)
-    for (const { row, id, judgement } of judged) {
+    const matched = await judge(source, ofList)
+    for (const { row, id, match } of matched) {
       const event = events.get(row.event) ?? null
-      count(counted, judgement, event)
+      count(counted, match, event)
       const known = event ?? (await storeRow(row))
       events.set(row.event, known)
       await api.services.pool.query('update sightings set event_id = $2 where id = $1', [id, known])
@@ -80,25 +80,23 @@ async function judge(source: string, ofList: readonly Row[]) {
     ids.push(
       await storeSighting(api, source, stated({ title, startDay, endDay, city, country, url }), { seen }),
     )
-  const judged = await inTransaction(async (client) =>
-    judgeSightings(client, await holdSightings(client, ids)),
-  )
+  const matched = await inTransaction(async (client) => matchRecords(client, await lockRecords(client, ids)))
   return ofList.map((row, at) => {
     const id = ids[at] ?? ''
-    return { row, id, judgement: judged.get(id) ?? { kind: 'new' as const } }
+    return { row, id, match: matched.get(id) ?? { kind: 'new' as const } }
   })
 }
 
-function count(counted: Record<string, number>, judgement: Judgement, event: string | null): void {
+function count(counted: Record<string, number>, match: Match, event: string | null): void {
   const add = (name: string, condition = true) => (counted[name] = (counted[name] ?? 0) + Number(condition))
   add('pairs', event !== null)
-  if (judgement.kind === 'merge') {
+  if (match.kind === 'merge') {
     add('merged')
-    add('right', judgement.eventId === event)
-    add('found', judgement.eventId === event)
+    add('right', match.eventId === event)
+    add('found', match.eventId === event)
   }
-  if (judgement.kind !== 'ask') return
-  const isAmong = judgement.candidates.some(({ eventId }) => eventId === event)
+  if (match.kind !== 'ask') return
+  const isAmong = match.candidates.some(({ eventId }) => eventId === event)
   add(isAmong ? 'asked' : 'askedInVain')
   add('found', isAmong)
 }

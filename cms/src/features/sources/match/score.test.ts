@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Stated } from '../rows.ts'
 import type { Nearby } from './candidates.ts'
-import { isOneRow, weigh } from './score.ts'
+import { isOneRow, scoreNearby } from './score.ts'
 
 const stated = (place: Pick<Stated, 'isOnline' | 'city'>, startDay = '2027-03-10'): Stated => ({
   id: null,
@@ -26,7 +26,7 @@ const stated = (place: Pick<Stated, 'isOnline' | 'city'>, startDay = '2027-03-10
 })
 
 const nearby = (place: Pick<Nearby, 'isOnline' | 'city'>): Nearby => ({
-  sightingId: 'record',
+  recordId: 'record',
   eventId: 'event',
   title: 'Nights of Flags',
   titleHe: null,
@@ -56,6 +56,6 @@ test.each([
     false,
   ],
 ] as const)('two of one name and day are one or not by their places: %s', (_title, one, other, areOne) => {
-  expect(weigh(stated(one), [nearby(other)]).kind === 'merge').toBe(areOne)
+  expect(scoreNearby(stated(one), [nearby(other)]).kind === 'merge').toBe(areOne)
   expect(isOneRow(stated(one), stated(other))).toBe(areOne)
 })

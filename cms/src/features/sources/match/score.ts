@@ -10,8 +10,8 @@ const alikeSomewhat = 0.4
 /** Less than this contradicts even the same address, where several events stand. */
 const alikeAtAll = 0.25
 
-type Merging = Extract<Judgement, { kind: 'merge' }>['why']
-type Weighed = Candidate & { isOne: Exclude<Merging, 'verdict'> | null }
+type Merging = Extract<Match, { kind: 'merge' }>['why']
+type Scored = Candidate & { isOne: Exclude<Merging, 'verdict'> | null }
 
 /** What of a row and an event is compared. */
 type Compared = {
@@ -24,20 +24,20 @@ type Compared = {
   isBeside: boolean
 }
 
-/** What a sighting is, of the events near it: merged by itself where exactly one is it, asked about where one may be. */
-export function weigh(stated: Stated, nearby: readonly Nearby[]): Judgement {
-  const weighed = nearby
-    .flatMap((event) => weighOne(stated, event))
+/** What a record is, of the events near it: merged by itself where exactly one is it, asked about where one may be. */
+export function scoreNearby(stated: Stated, nearby: readonly Nearby[]): Match {
+  const scored = nearby
+    .flatMap((event) => scoreOne(stated, event))
     .sort((one, other) => other.score - one.score)
-  const ones = weighed.filter(({ isOne }) => isOne)
+  const ones = scored.filter(({ isOne }) => isOne)
   const [one, another] = ones
-  const candidates = weighed.map(({ eventId, score, why }) => ({ eventId, score, why }))
+  const candidates = scored.map(({ eventId, score, why }) => ({ eventId, score, why }))
   if (one?.isOne && (!another || another.score < one.score))
     return { kind: 'merge', eventId: one.eventId, why: one.isOne, candidates }
   return candidates.length > 0 ? { kind: 'ask', candidates } : { kind: 'new' }
 }
 
-function weighOne(stated: Stated, event: Nearby): Weighed[] {
+function scoreOne(stated: Stated, event: Nearby): Scored[] {
   const [here, there] = [namedOf(stated), namedOf(event)]
   const compared: Compared = {
     names: alike(here, there),
@@ -63,7 +63,7 @@ function weighOne(stated: Stated, event: Nearby): Weighed[] {
 }
 
 /** What stands beside an event, a training before its conference, is never it by itself. */
-function keyOf(event: Nearby, compared: Compared): Weighed['isOne'] {
+function keyOf(event: Nearby, compared: Compared): Scored['isOne'] {
   const { names, days, city, areOneTime, areOneTitle, isBeside } = compared
   if (days > 7 || names === null || isBeside) return null
   if (event.sameAddress && names >= alikeAtAll) return 'key'
@@ -99,14 +99,14 @@ function scoreOf({ sameAddress, sameHost }: Nearby, { names, days, city }: Compa
 /** What speaks for an event, in the words of the wire. */
 export type Reason = ListedCandidate['why'][number]
 
-/** An event that a sighting may be of. */
+/** An event that a record may be of. */
 export type Candidate = { eventId: string; score: number; why: Reason[] }
 
 /**
- * What a sighting is: of an event that is known by it already; of one that it merges with by itself, since a key or host and
+ * What a record is: of an event that is known by it already; of one that it merges with by itself, since a key or host and
  * name say so; of one that has to be asked about; or of one that is new.
  */
-export type Judgement =
+export type Match =
   | { kind: 'known'; eventId: string }
   | {
       kind: 'merge'

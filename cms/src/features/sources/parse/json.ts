@@ -111,3 +111,88 @@ export type ListedDeadline = z.infer<typeof deadline>
 export const eventList = z
   .object({ events: z.array(listedEvent) })
   .describe('A list of events for CyberLuach')
+
+/**
+ * A year's topic file of tech-conferences/conference-data: an array. It has no ids: address and first day are the key.
+ * `cfpEndDate` is a day that counts as a whole.
+ */
+export const parseConfsTech: Parser = (text) => eachJsonRow(text, (file) => file, confsTechRowOf)
+
+const confsTechText = z.string().nullish()
+const schema = z.object({
+  name: confsTechText,
+  url: confsTechText,
+  startDate: confsTechText,
+  endDate: confsTechText,
+  city: confsTechText,
+  country: confsTechText,
+  online: z.boolean().nullish(),
+  cfpUrl: confsTechText,
+  cfpEndDate: confsTechText,
+})
+
+function confsTechRowOf(raw: unknown): SourceRow | RejectionReason {
+  const { data: row } = schema.safeParse(raw)
+  if (!row) return 'unreadable'
+  if (!row.startDate) return 'noDate'
+  return statedRow({
+    title: row.name ?? '',
+    startDay: row.startDate,
+    endDay: row.endDate || null,
+    url: row.url ?? null,
+    isOnline: row.online ?? false,
+    city: row.city ?? null,
+    country: row.country ?? null,
+    deadlines: callForPapers(row),
+    raw,
+  })
+}
+
+function callForPapers({ cfpUrl, cfpEndDate }: z.infer<typeof schema>): Deadline[] {
+  if (!cfpEndDate || !isDayKey(cfpEndDate)) return []
+  return [
+    { kind: 'callForPapers', day: cfpEndDate, at: null, zone: null, url: cfpUrl ?? null, extendedFrom: null },
+  ]
+}
+
+/**
+ * The answer of CTFtime's `/api/v1/events/`. Its terms want no clones: title, dates, link and format are taken, and
+ * nothing else is kept. A source of this kind stays off until the operator has permission.
+ */
+export const parseCtftime: Parser = (text, context) =>
+  eachJsonRow(
+    text,
+    (file) => file,
+    (raw) => ctftimeRowOf(raw, context),
+  )
+
+const ctftimeText = z.string().nullish()
+const ctftimeSchema = z.object({
+  id: z.union([z.int(), z.string()]).nullish(),
+  title: ctftimeText,
+  start: ctftimeText,
+  finish: ctftimeText,
+  url: ctftimeText,
+  ctftime_url: ctftimeText,
+  format: ctftimeText,
+  onsite: z.boolean().nullish(),
+})
+
+function ctftimeRowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | RejectionReason {
+  const { data: row } = ctftimeSchema.safeParse(raw)
+  if (!row) return 'unreadable'
+  if (!row.start) return 'noDate'
+  const startsAt = utcInstant(row.start)
+  const endsAt = row.finish ? utcInstant(row.finish) : null
+  if (!startsAt || (row.finish && !endsAt)) return 'noSuchDay'
+  return statedRow({
+    id: row.id === null || row.id === undefined ? null : String(row.id),
+    title: row.title ?? '',
+    ...timedDays(startsAt, endsAt, timeZone),
+    url: row.url || row.ctftime_url || null,
+    isOnline: row.onsite === false,
+    eventType: 'ctf',
+    tags: row.format ? [row.format] : [],
+    raw: row,
+  })
+}

@@ -4,11 +4,9 @@ import { normaliseCountry } from '@cyberluach/core/places/countries'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { z } from 'zod'
 import type { Parser, SourceRow } from '../rows.ts'
-import { collecting, shown } from './collecting.ts'
-import { prosePlace } from './places.ts'
-import { proseDays, writtenDay } from './prose.ts'
+import { collecting, shown, yamlItems } from './collecting.ts'
+import { prosePlace, proseDays, writtenDay } from './prose.ts'
 import { statedRow } from './stated-row.ts'
-import { yamlItems } from './yaml-items.ts'
 
 /**
  * OWASP's `_data/events.yml`: categories of events. Its licence is share-alike, so facts are taken and `optional-text`

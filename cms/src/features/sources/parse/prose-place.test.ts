@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, prosePlace } from './places.ts'
+import { placeOf, prosePlace } from './prose.ts'
 
 test('a city has one name, whether its state is written out or by its letters', () => {
   const cityOf = (text: string) => prosePlace(text).city

@@ -2,8 +2,7 @@ import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
 import type { Parser, SourceRow } from '../rows.ts'
 import { collecting } from './collecting.ts'
-import { type Place, prosePlace } from './places.ts'
-import { proseDays } from './prose.ts'
+import { type Place, prosePlace, proseDays } from './prose.ts'
 import { statedRow } from './stated-row.ts'
 
 /**

@@ -5,18 +5,16 @@ import { withRequest } from '../../../platform/database/transaction.ts'
 import type { Services, SignedInUser } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { actAs } from '../../users/sessions.ts'
-import { judgeSightings } from '../match/match.ts'
-import type { Writing } from '../reconcile/context.ts'
-import { holdSightings } from '../rows.ts'
+import { matchRecords } from '../match/match.ts'
+import type { WriteContext } from '../reconcile/context.ts'
+import { lockRecords } from '../rows.ts'
 import { nothingToUndo, oneAfterTheOther, publishOrMerge } from './decide.ts'
-import { proposeUnsure } from './propose.ts'
-import { holdProposal } from './proposals.ts'
-import { publishSightings } from './publish.ts'
+import { proposeUnsure, publishRecords } from './publish.ts'
+import { holdProposal, waitingConditions } from './proposals.ts'
 import { takeBack, waitAgain } from './undo.ts'
-import { waitingConditions } from './waiting.ts'
 
 type Person = { services: Services; user: SignedInUser; client: PoolClient }
-type Deciding = Writing & { username: string }
+type Deciding = WriteContext & { username: string }
 type Asked = { what: 'certain' | 'over'; source?: string | undefined }
 
 /** So many at most in one call; the answer says how many are left. */
@@ -109,8 +107,8 @@ async function publishAll(deciding: Deciding, ids: readonly string[]): Promise<D
 /** Proposals by their records, all of one source: what is new in few statements, what is known one by one. */
 async function publishPart(deciding: Deciding, proposals: ReadonlyMap<string, string>): Promise<Done> {
   const { client } = deciding
-  const records = await holdSightings(client, [...proposals.keys()])
-  const matches = await judgeSightings(client, records)
+  const records = await lockRecords(client, [...proposals.keys()])
+  const matches = await matchRecords(client, records)
   const idOf = ({ id }: { id: string }) => proposals.get(id) ?? ''
   const kindOf = ({ id }: { id: string }) => matches.get(id)?.kind ?? 'new'
   let asked = await proposeUnsure(client, records, matches)
@@ -127,7 +125,7 @@ async function publishPart(deciding: Deciding, proposals: ReadonlyMap<string, st
     `update proposals set decided_at = now(), decided_by = $2, verdict = 'publish' where id = any($1::uuid[])`,
     [ids, deciding.username],
   )
-  const published = await publishSightings(deciding, fresh)
+  const published = await publishRecords(deciding, fresh)
   await client.query(
     `update proposals p set event_id = g.event, undo = $3::jsonb || jsonb_build_object('event', g.event)
      from unnest($1::uuid[], $2::uuid[]) as g (id, event) where p.id = g.id`,

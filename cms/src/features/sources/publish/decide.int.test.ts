@@ -235,8 +235,8 @@ async function pair(trust: 'queue' | 'publish' = 'queue') {
     startDay: '2027-03-02',
     endDay: '2027-03-03',
   }
-  const sighting = await see(other, row)
-  return { other, row, sighting }
+  const record = await see(other, row)
+  return { other, row, record }
 }
 
 describe('a pair', () => {
@@ -260,7 +260,7 @@ describe('a pair', () => {
   })
 
   test('that is the same holds for ever, is told in the history, and changes nothing that the event says', async () => {
-    const { other, row, sighting } = await pair()
+    const { other, row, record } = await pair()
     const [best] = (await first()).candidates
     const { body } = await decide('same')
     expect(body).toMatchObject({ verdict: 'same', eventId: best?.event.id, mayUndo: true })
@@ -268,15 +268,15 @@ describe('a pair', () => {
       { actor: 'admin', before: { sameAs: null }, after: { sameAs: 'Other list: The night of flags' } },
     ])
     expect(await events()).toHaveLength(2)
-    await api.services.pool.query('update sightings set event_id = null where id = $1', [sighting])
+    await api.services.pool.query('update sightings set event_id = null where id = $1', [record])
     await see(other, { ...row, title: 'Something else altogether' })
-    expect(await rows('select event_id from sightings where id = $1', [sighting])).toEqual([
+    expect(await rows('select event_id from sightings where id = $1', [record])).toEqual([
       { event_id: body.eventId },
     ])
   })
 
   test('that is the same is taken back: it waits again, and nothing of it is left at the event', async () => {
-    const { sighting } = await pair('publish')
+    const { record } = await pair('publish')
     const before = (await events()).map(({ title, locationVenue }) => ({ title, locationVenue }))
     const statements = () =>
       rows('select event_id, field, source_id, value, is_shown from event_statements order by 1, 2, 3')
@@ -286,9 +286,7 @@ describe('a pair', () => {
     expect((await undo(id)).status).toBe(200)
     expect((await events()).map(({ title, locationVenue }) => ({ title, locationVenue }))).toEqual(before)
     expect(await statements()).toEqual(stated)
-    expect(await rows('select event_id from sightings where id = $1', [sighting])).toEqual([
-      { event_id: null },
-    ])
+    expect(await rows('select event_id from sightings where id = $1', [record])).toEqual([{ event_id: null }])
     expect(await rows('select from sighting_verdicts')).toEqual([])
     expect(await first()).toMatchObject({ kind: 'pair', candidates: [{}, {}] })
   })
@@ -540,11 +538,11 @@ describe('a change that would move an event to where another one is', () => {
 
 test('what vanished is called off by a press, left as it is by another, and taken back', async () => {
   const source = await storeSource(api, { trust: 'publish' })
-  const sighting = await see(source, flags)
+  const record = await see(source, flags)
   const [event] = await events()
   await api.services.pool.query(
     `insert into proposals (kind, sighting_id, event_id) values ('vanished', $1, $2)`,
-    [sighting, event?.id],
+    [record, event?.id],
   )
   expect(await first()).toMatchObject({ kind: 'vanished', event: { id: event?.id } })
   const { id } = await decide('apply')

@@ -6,9 +6,9 @@ import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import type { Services, SignedInUser } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { actAs } from '../../users/sessions.ts'
-import { findLandings, judgeSighting, judgeSightings } from '../match/match.ts'
+import { findCollisions, matchRecord, matchRecords } from '../match/match.ts'
 import { type Candidate, isOneRow } from '../match/score.ts'
-import { proposePairs, proposeNew, proposeUnsure } from './propose.ts'
+import { proposePairs, proposeNew, proposeUnsure, publishRecords, writeChanges } from './publish.ts'
 import {
   holdProposal,
   type HeldProposal,
@@ -20,12 +20,11 @@ import {
   standing,
 } from './proposals.ts'
 import { addDays } from '@cyberluach/core/dates/day-key'
-import { sightingColumns, type Sighting, type Stated } from '../rows.ts'
+import { recordColumns, type SourceRecord, type Stated } from '../rows.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { mergeEvents } from './merge.ts'
-import { linkSightings, tellOfVerdict } from '../reconcile/link.ts'
-import { publishSightings, writeChanges } from './publish.ts'
-import type { Writing } from '../reconcile/context.ts'
+import { linkRecords, tellOfVerdict } from '../reconcile/link.ts'
+import type { WriteContext } from '../reconcile/context.ts'
 
 type Person = { services: Services; user: SignedInUser }
 
@@ -65,7 +64,7 @@ export async function decideProposal(
 /** Publishes what is new, or merges it with the event that it surely is; what is not sure is asked about as a pair. */
 export async function publishOrMerge(deciding: Deciding): Promise<Undo | Refusal> {
   const { client, held } = deciding
-  const match = await judgeSighting(client, held.record)
+  const match = await matchRecord(client, held.record)
   if (match.kind === 'ask') return askFirst(client, held, match.candidates)
   return decide(deciding, { verdict: 'publish', ...('eventId' in match && { eventId: match.eventId }) })
 }
@@ -76,7 +75,7 @@ export async function oneAfterTheOther(client: PoolClient): Promise<void> {
 }
 
 async function askFirst(client: PoolClient, { record }: HeldProposal, candidates: Candidate[]) {
-  await proposePairs(client, [{ sighting: record, candidates }])
+  await proposePairs(client, [{ record: record, candidates }])
   return refused('mayBeKnown')
 }
 
@@ -126,7 +125,7 @@ async function landedOn(
   { kind, record, eventId, fields }: HeldProposal,
 ): Promise<Candidate[]> {
   if (kind !== 'change' || !eventId || !fields?.some(({ field }) => field === 'startDay')) return []
-  return (await findLandings(client, [{ sighting: record, eventId }])).get(record.id) ?? []
+  return (await findCollisions(client, [{ record: record, eventId }])).get(record.id) ?? []
 }
 
 /** Before anything follows, so that it does not wait any more meanwhile. */
@@ -169,7 +168,7 @@ async function findAlong(
     .map((row) => row.id)
 }
 
-type Deciding = Writing & { held: HeldProposal; username: string }
+type Deciding = WriteContext & { held: HeldProposal; username: string }
 
 type Asked = { verdict: Verdict; eventId?: string | undefined }
 
@@ -194,7 +193,7 @@ async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promis
 
 async function publish(deciding: Deciding): Promise<Undo> {
   const { client, held } = deciding
-  const published = await publishSightings(deciding, [held.record])
+  const published = await publishRecords(deciding, [held.record])
   await askAboutOthers(client, held)
   return { ...nothingToUndo, event: published.get(held.record.id) ?? null, isPublished: true }
 }
@@ -205,13 +204,13 @@ const daysAround = 3
 /** What waits of other lists as new and may be what was published is asked about as that, not first as new. */
 async function askAboutOthers(client: PoolClient, { record, source }: HeldProposal): Promise<void> {
   const { startDay } = record.stated
-  const { rows } = await client.query<Sighting>(
-    `select ${sightingColumns} from proposals p join sightings s on s.id = p.sighting_id
+  const { rows } = await client.query<SourceRecord>(
+    `select ${recordColumns} from proposals p join sightings s on s.id = p.sighting_id
      where p.kind = 'new' and p.decided_at is null and s.source_id <> $1 and s.start_day between $2 and $3
      order by s.id limit 100`,
     [source.id, addDays(startDay, -daysAround), addDays(startDay, daysAround)],
   )
-  await proposeUnsure(client, rows, await judgeSightings(client, rows))
+  await proposeUnsure(client, rows, await matchRecords(client, rows))
 }
 
 /** As of a list that publishes by itself: what it changes of the event is written. */
@@ -242,7 +241,7 @@ async function link(
   before: Awaited<ReturnType<typeof standing>>,
 ): Promise<Undo> {
   const { held } = deciding
-  await linkSightings(deciding, { ...held.source, trust }, [{ sighting: held.record, eventId: event }])
+  await linkRecords(deciding, { ...held.source, trust }, [{ record: held.record, eventId: event }])
   const opened = await openedFor(deciding)
   return withChanges(deciding, { ...nothingToUndo, ...before, event, isLinked: true, opened })
 }
@@ -274,7 +273,7 @@ async function goOn(deciding: Deciding, left: Candidate[]): Promise<Undo> {
   const { client, held } = deciding
   const candidates = left.length > 0 ? left : await comeSince(deciding)
   if (candidates.length > 0)
-    return { ...nothingToUndo, opened: await proposePairs(client, [{ sighting: held.record, candidates }]) }
+    return { ...nothingToUndo, opened: await proposePairs(client, [{ record: held.record, candidates }]) }
   // What stands on the calendar itself stays there, and what it would change is still asked.
   if (held.record.eventId) return nothingToUndo
   if (held.source.trust === 'publish') return publish(deciding)
@@ -283,8 +282,8 @@ async function goOn(deciding: Deciding, left: Candidate[]): Promise<Undo> {
 
 /** Events that it may be besides those that were asked about. */
 async function comeSince({ client, held }: Deciding): Promise<Candidate[]> {
-  const judgement = await judgeSighting(client, held.record)
-  return 'candidates' in judgement ? judgement.candidates : []
+  const match = await matchRecord(client, held.record)
+  return 'candidates' in match ? match.candidates : []
 }
 
 async function writeVerdict(
@@ -313,7 +312,7 @@ async function apply(deciding: Deciding): Promise<Undo | Refusal> {
     [event],
   )
   const [row] = rows
-  const changing = row && { sighting: held.record, event: row, changes: { own: held.fields ?? [] } }
+  const changing = row && { record: held.record, event: row, changes: { own: held.fields ?? [] } }
   if (!changing || !(await writeChanges(deciding, changing))) return refused('changedSince')
   return withChanges(deciding, { ...nothingToUndo, ...before, event })
 }

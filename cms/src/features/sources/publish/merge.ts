@@ -1,21 +1,21 @@
 import type { PoolClient } from 'pg'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import { deleteEvents } from '../../events/publication.ts'
-import { linkSightings, tellOfVerdict } from '../reconcile/link.ts'
-import type { Writing } from '../reconcile/context.ts'
-import { holdSightings, type Sighting } from '../rows.ts'
-import { takeBack } from './propose.ts'
+import { linkRecords, tellOfVerdict } from '../reconcile/link.ts'
+import type { WriteContext } from '../reconcile/context.ts'
+import { lockRecords, type SourceRecord } from '../rows.ts'
+import { takeBack } from './publish.ts'
 import type { EventDuplicates } from '@cyberluach/api/managed-events'
 import type { KnownEvent } from '@cyberluach/api/sources'
 import { findCandidates } from '../match/candidates.ts'
-import { weigh } from '../match/score.ts'
+import { scoreNearby } from '../match/score.ts'
 import { readKnownEvents } from '../reconcile/claims.ts'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
 import type { Services, SignedInUser } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { actAs } from '../../users/sessions.ts'
 
-type Merging = Writing & { username: string }
+type Merging = WriteContext & { username: string }
 
 /**
  * Makes two events of the calendar one: `kept` stays as it is, the addresses of `gone` lead to it, and what lists state of
@@ -84,11 +84,11 @@ async function moveTo(client: PoolClient, { kept, gone }: { kept: string; gone: 
     kept,
     gone,
   ])
-  const { rows: sightings } = await client.query<{ id: string }>(
+  const { rows: records } = await client.query<{ id: string }>(
     'update sightings set event_id = $1 where event_id = $2 returning id',
     [kept, gone],
   )
-  const ids = sightings.map(({ id }) => id)
+  const ids = records.map(({ id }) => id)
   const { rows: questions } = await client.query<{ row: unknown }>(
     'select to_jsonb(p) as row from proposals p where decided_at is null and sighting_id = any($1::uuid[])',
     [ids],
@@ -146,13 +146,13 @@ async function moveSubmission(client: PoolClient, kept: string, submission: stri
 }
 
 /** Each stands beside what is shown; nothing of it is written unasked, whatever its source is trusted with. */
-async function linkMoved(context: Writing, kept: string, ids: readonly string[]): Promise<void> {
-  const sightings = await holdSightings(context.client, ids)
-  for (const [source, ofSource] of Map.groupBy(sightings, ({ sourceId }) => sourceId))
-    await linkSightings(
+async function linkMoved(context: WriteContext, kept: string, ids: readonly string[]): Promise<void> {
+  const records = await lockRecords(context.client, ids)
+  for (const [source, ofSource] of Map.groupBy(records, ({ sourceId }) => sourceId))
+    await linkRecords(
       context,
       { id: source, trust: 'queue' },
-      ofSource.map((sighting) => ({ sighting, eventId: kept })),
+      ofSource.map((record) => ({ record, eventId: kept })),
     )
 }
 
@@ -271,11 +271,11 @@ export async function readDuplicates(client: PoolClient, id: string): Promise<Ev
   if (!event) return null
   const record = recordOf(event)
   const nearby = (await findCandidates(client, [record])).get(record.id) ?? []
-  const judgement = weigh(
+  const match = scoreNearby(
     record.stated,
     nearby.filter(({ eventId }) => eventId !== id),
   )
-  const ids = 'candidates' in judgement ? judgement.candidates.map(({ eventId }) => eventId) : []
+  const ids = 'candidates' in match ? match.candidates.map(({ eventId }) => eventId) : []
   const known = await readKnownEvents(client, ids)
   return {
     alike: ids.slice(0, mostAlike).flatMap((one) => lineOf(known.get(one))),
@@ -285,7 +285,7 @@ export async function readDuplicates(client: PoolClient, id: string): Promise<Ev
 
 const mostAlike = 5
 
-function recordOf({ statement }: KnownEvent): Sighting {
+function recordOf({ statement }: KnownEvent): SourceRecord {
   return {
     id: crypto.randomUUID(),
     sourceId: crypto.randomUUID(),

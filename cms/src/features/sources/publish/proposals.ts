@@ -8,12 +8,13 @@ import {
 import type { FieldChange, KnownEvent } from '@cyberluach/api/sources'
 import type { PoolClient, Pool } from 'pg'
 import type { Candidate } from '../match/score.ts'
-import { holdSightings, type Sighting, type Stated } from '../rows.ts'
+import { lockRecords, type SourceRecord, type Stated } from '../rows.ts'
 import type { Trusted } from '../reconcile/context.ts'
 import type { DecidedProposal, Proposals, Proposal } from '@cyberluach/api/proposals'
 import { conditions } from '../../../platform/database/conditions.ts'
 import { readKnownEvents } from '../reconcile/claims.ts'
-import { waitingConditions } from './waiting.ts'
+import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { configuration } from '../../../platform/configuration.ts'
 
 type Page = { source?: string | undefined; limit: number; offset: number }
 type Asked = Page & { kind?: ProposalKind | undefined; part: 'ahead' | 'over' }
@@ -77,7 +78,7 @@ export type ProposalRow = {
   kind: ProposalKind
   score: number
   createdAt: Date
-  sightingId: string
+  recordId: string
   eventId: string | null
   candidates: Candidate[]
   fields: FieldChange[] | null
@@ -212,11 +213,11 @@ export type HeldProposal = {
   source: Trusted
   /** The source and its title, for those who read what was decided. */
   name: string
-  record: Sighting
+  record: SourceRecord
 }
 
 type Row = Omit<HeldProposal, 'source' | 'record' | 'name'> & {
-  sightingId: string
+  recordId: string
   sourceId: string
   sourceName: string
   trust: Trusted['trust']
@@ -228,15 +229,15 @@ export async function holdProposal(client: PoolClient, id: string): Promise<Held
   const { rows } = await client.query<Row>(
     `select p.id, p.kind, p.event_id as "eventId", p.candidates, p.fields, p.score, p.decided_at is null as "isOpen",
        p.verdict, p.undone_at is not null as "isUndone", p.undo is not null and ${hindrance} is null as "isUntouched", p.undo,
-       p.sighting_id as "sightingId", o.id as "sourceId", o.name as "sourceName", o.trust
+       p.sighting_id as "recordId", o.id as "sourceId", o.name as "sourceName", o.trust
      from proposals p join sightings s on s.id = p.sighting_id join sources o on o.id = s.source_id
      where p.id = $1`,
     [id],
   )
   const row = rows[0]
-  const [record] = row ? await holdSightings(client, [row.sightingId]) : []
+  const [record] = row ? await lockRecords(client, [row.recordId]) : []
   if (!row || !record) return null
-  const { sourceId, trust, sourceName, sightingId: _, ...held } = row
+  const { sourceId, trust, sourceName, recordId: _, ...held } = row
   return {
     ...held,
     source: { id: sourceId, trust },
@@ -339,7 +340,7 @@ export async function changesSince(client: PoolClient, event: string, last: stri
   return rows.map(({ id }) => id)
 }
 
-const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_id as "sightingId",
+const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_id as "recordId",
   p.event_id as "eventId", p.candidates, p.fields, s.stated, s.first_seen_at as "firstSeenAt",
   s.last_seen_at as "lastSeenAt", o.id as "sourceId", o.name as "sourceName", o.kind as "sourceKind", p.verdict,
   p.decided_at as "decidedAt", p.decided_by as "decidedBy", p.undone_at as "undoneAt", s.event_id as "linkedId",
@@ -347,3 +348,39 @@ const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_
   coalesce(p.undo -> 'others', '[]') as others, jsonb_array_length(coalesce(p.undo -> 'along', '[]')) as "alsoSettled",
   p.verdict = 'publish' and coalesce((p.undo ->> 'isLinked')::boolean, false) as "isMerged",
   case when p.undo ? 'batchSize' then jsonb_build_object('id', p.undo -> 'batch', 'count', p.undo -> 'batchSize') end as batch`
+
+/**
+ * Conditions of what waits for a decision, of a proposal `p` and its source record `s`. `asked`: what somebody is asked, of
+ * each event one question at a time, and nothing about what is over. `over`: what is new and over. `certain`: what of
+ * `asked` is published together: new ahead, taking place, not doubtful, of a list that passed its sanity check, and never decided before.
+ */
+export function waitingConditions(now = new Date()): Record<'asked' | 'over' | 'certain', string> {
+  const today = `'${dayKeyOf(now, configuration().timeZone)}'`
+  const isAhead = `greatest(s.end_day, (select e.end_day from events e where e.id = p.event_id)) >= ${today}`
+  const asked = `(p.decided_at is null and ${isAhead} and not ${isAskedOtherwise} and not ${isStatedElsewhere})`
+  return {
+    asked,
+    over: `(p.decided_at is null and p.kind = 'new' and s.end_day < ${today})`,
+    certain: `(${asked} and p.kind = 'new' and s.stated ->> 'state' not in ('cancelled', 'postponed')
+      and not coalesce((s.stated ->> 'doubtful')::boolean, false)
+      and not ${isOfDegradedList} and not exists (
+        select from proposals d where d.sighting_id = p.sighting_id and d.decided_at is not null and d.undone_at is null
+      ))`,
+  }
+}
+
+/** A pair is answered before a change of its record, and both before the absence of an event that they are about. */
+const isAskedOtherwise = `(p.kind in ('change', 'vanished') and exists (
+  select from proposals q where q.decided_at is null and (q.kind = 'pair' and q.sighting_id = p.sighting_id
+    or p.kind = 'vanished' and (q.kind = 'change' and q.event_id = p.event_id
+      or q.kind = 'pair' and q.candidates @> jsonb_build_array(jsonb_build_object('eventId', p.event_id))))
+))`
+
+/** What another record states is not gone. */
+const isStatedElsewhere = `(p.kind = 'vanished' and exists (
+  select from sightings o where o.event_id = p.event_id and o.id <> s.id and o.vanished_at is null
+))`
+
+const isOfDegradedList = `(coalesce((
+  select r.outcome from source_runs r where r.source_id = s.source_id order by r.id desc limit 1
+), '') = 'unwell')`

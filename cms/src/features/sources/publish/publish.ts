@@ -2,44 +2,50 @@ import { randomUUID } from 'node:crypto'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import { eventFields, detailFields } from '@cyberluach/core/events/event-fields'
 import { shortened } from '@cyberluach/core/text/excerpt'
-import { lastInstant } from '../../events/rows.ts'
+import { lastInstant, type EventRow } from '../../events/rows.ts'
 import { noteNewTranslations } from '../../translations/pairs.ts'
-import { valueNames, valuesStated, type ValueName, documentOfChanges } from '../reconcile/values.ts'
-import { writeStatements, showStatements } from '../reconcile/claims.ts'
-import type { Sighting, Stated } from '../rows.ts'
-import type { Candidate } from '../match/score.ts'
-import { proposePairs, takeBack } from './propose.ts'
-import type { Trusted, Writing } from '../reconcile/context.ts'
+import {
+  valueNames,
+  claimedValues,
+  type ValueName,
+  documentOfChanges,
+  writeAs,
+  writeAsPerson,
+} from '../reconcile/values.ts'
+import { writeClaims, showClaims } from '../reconcile/claims.ts'
+import type { SourceRecord, Stated } from '../rows.ts'
+import type { Candidate, Match } from '../match/score.ts'
+import type { Trusted, WriteContext } from '../reconcile/context.ts'
 import type { FieldChange } from '@cyberluach/api/sources'
 import { APIError } from 'payload'
-import type { EventRow } from '../../events/rows.ts'
-import { writeAs, writeAsPerson } from '../reconcile/authorship.ts'
+import type { PoolClient } from 'pg'
+import type { ProposalKind } from '@cyberluach/core/sources/sources'
 
 /**
  * Puts what sources state on the calendar, an event for each record, in a few statements however many they are; what
  * Payload's own create would do besides is done here. Answers the events by their records.
  */
-export async function publishSightings(
-  { client, services }: Writing,
-  sightings: readonly Sighting[],
+export async function publishRecords(
+  { client, services }: WriteContext,
+  records: readonly SourceRecord[],
 ): Promise<Map<string, string>> {
-  if (sightings.length === 0) return new Map()
-  const rows = sightings.map((sighting) => rowOf(sighting))
+  if (records.length === 0) return new Map()
+  const rows = records.map((record) => rowOf(record))
   await client.query(publication, [JSON.stringify(rows), services.configuration.timeZone])
   const events = rows.map(({ event }) => event)
   await client.query(texts, [JSON.stringify(rows)])
   await noteNewTranslations(client, 'events', events)
   const shown: ReadonlySet<ValueName> = new Set(valueNames)
-  await writeStatements(
+  await writeClaims(
     client,
-    sightings.map(({ sourceId, stated }, at) => ({
+    records.map(({ sourceId, stated }, at) => ({
       eventId: events[at] ?? '',
       sourceId,
-      values: valuesStated(stated),
+      values: claimedValues(stated),
       shown,
     })),
   )
-  const ids = sightings.map(({ id }) => id)
+  const ids = records.map(({ id }) => id)
   await takeBack(client, ids, ['new', 'pair'])
   await client.query(
     'update sightings s set event_id = g.event from unnest($1::uuid[], $2::uuid[]) as g (id, event) where s.id = g.id',
@@ -56,9 +62,9 @@ const probablyOne = 0.6
  * matched before: a wrong question keeps nothing off the calendar, and what turns out to be one can be merged later.
  */
 export async function askOrPublish(
-  context: Writing,
+  context: WriteContext,
   source: Trusted,
-  asked: readonly { sighting: Sighting; candidates: Candidate[] }[],
+  asked: readonly { record: SourceRecord; candidates: Candidate[] }[],
 ): Promise<void> {
   const { client } = context
   const isProbablyNew = ({ candidates }: { candidates: Candidate[] }) =>
@@ -66,23 +72,23 @@ export async function askOrPublish(
   const probablyNew = source.trust === 'publish' ? asked.filter(isProbablyNew) : []
   const { rows } = await client.query<{ id: string }>(
     'select id from sightings where id = any($1::uuid[]) and judged_at is null',
-    [probablyNew.map(({ sighting }) => sighting.id)],
+    [probablyNew.map(({ record }) => record.id)],
   )
   const unjudged = new Set(rows.map(({ id }) => id))
-  const published = await publishSightings(
+  const published = await publishRecords(
     context,
-    probablyNew.flatMap(({ sighting }) => (unjudged.has(sighting.id) ? [sighting] : [])),
+    probablyNew.flatMap(({ record }) => (unjudged.has(record.id) ? [record] : [])),
   )
   await proposePairs(
     client,
-    asked.map(({ sighting, candidates }) => ({
-      sighting: { ...sighting, eventId: published.get(sighting.id) ?? sighting.eventId },
+    asked.map(({ record, candidates }) => ({
+      record: { ...record, eventId: published.get(record.id) ?? record.eventId },
       candidates,
     })),
   )
 }
 
-function rowOf({ sourceId, stated }: Sighting) {
+function rowOf({ sourceId, stated }: SourceRecord) {
   const { title, titleHe, description, city, venue, organizer, price } = stated
   const { names, place } = eventFields
   return {
@@ -145,19 +151,19 @@ const texts = `
   from given
   cross join lateral jsonb_array_elements(given.deadlines) with ordinality as d (said, place)`
 
-type Changing = { sighting: Sighting; event: EventRow; changes: { own: FieldChange[] } }
+type Changing = { record: SourceRecord; event: EventRow; changes: { own: FieldChange[] } }
 
 /**
  * Writes what a source states into an event by Payload, so that its history, its former days and the mails follow. False
  * where Payload does not take it: then nothing of it is written.
  */
 export async function writeChanges(
-  { services, client, req }: Writing,
-  { sighting, event, changes }: Changing,
+  { services, client, req }: WriteContext,
+  { record, event, changes }: Changing,
 ): Promise<boolean> {
   await client.query('savepoint change')
   try {
-    writeAs(req, sighting.sourceId)
+    writeAs(req, record.sourceId)
     const data = documentOfChanges(changes.own, event)
     await services.payload.update({
       collection: 'events',
@@ -167,7 +173,7 @@ export async function writeChanges(
       depth: 0,
       req,
     })
-    await showStatements(client, event.id, sighting.sourceId, changes.own)
+    await showClaims(client, event.id, record.sourceId, changes.own)
     await client.query('release savepoint change')
     return true
   } catch (error) {
@@ -177,4 +183,118 @@ export async function writeChanges(
   } finally {
     writeAsPerson(req)
   }
+}
+
+type Proposing = {
+  kind: ProposalKind
+  record: string
+  event: string | null
+  candidates: Candidate[]
+  fields: FieldChange[] | null
+  score: number
+}
+
+/** Asks whether these are to be published: what comes next before what is far away or over. */
+export async function proposeNew(client: PoolClient, records: readonly SourceRecord[]): Promise<string[]> {
+  return propose(
+    client,
+    records.map(({ id, stated }) => ({
+      ...nothing,
+      kind: 'new',
+      record: id,
+      score: nearness(stated.startDay),
+    })),
+  )
+}
+
+/** Asks which of the events these are, the best first; of what stands on the calendar itself, whether both are one. */
+export async function proposePairs(
+  client: PoolClient,
+  asked: readonly { record: SourceRecord; candidates: Candidate[] }[],
+): Promise<string[]> {
+  return propose(
+    client,
+    asked.map(({ record, candidates }) => ({
+      ...nothing,
+      kind: 'pair',
+      record: record.id,
+      event: record.eventId,
+      candidates,
+      score: candidates[0]?.score ?? 0,
+    })),
+  )
+}
+
+/** Asks about those of the records that may be events of the calendar; answers how many they are. */
+export async function proposeUnsure(
+  client: PoolClient,
+  records: readonly SourceRecord[],
+  matches: ReadonlyMap<string, Match>,
+): Promise<number> {
+  const unsure = records.flatMap((record) => {
+    const match = matches.get(record.id)
+    return match?.kind === 'ask' ? [{ record, candidates: match.candidates }] : []
+  })
+  await proposePairs(client, unsure)
+  return unsure.length
+}
+
+/** Asks whether these changes of events are to be written. */
+export async function proposeChanges(
+  client: PoolClient,
+  asked: readonly { record: SourceRecord; eventId: string; fields: FieldChange[] }[],
+): Promise<string[]> {
+  return propose(
+    client,
+    asked.map(({ record, eventId, fields }) => ({
+      ...nothing,
+      kind: 'change',
+      record: record.id,
+      event: eventId,
+      fields,
+      score: fields.some(({ field }) => field === 'state' || field === 'startDay') ? 1 : 0.5,
+    })),
+  )
+}
+
+/** What a record waited for is no question any more. */
+export async function takeBack(
+  client: PoolClient,
+  records: readonly string[],
+  kinds: readonly ProposalKind[],
+): Promise<void> {
+  await client.query(
+    `delete from proposals where decided_at is null and sighting_id = any($1::uuid[]) and kind = any($2::text[])`,
+    [records, kinds],
+  )
+}
+
+const nothing = { event: null, candidates: [], fields: null }
+
+/** One of a kind waits for each record: a later one says what it asks now. */
+async function propose(client: PoolClient, proposing: readonly Proposing[]): Promise<string[]> {
+  if (proposing.length === 0) return []
+  const kind = proposing[0]?.kind
+  const others: ProposalKind[] = kind === 'new' ? ['pair'] : kind === 'pair' ? ['new'] : []
+  await takeBack(
+    client,
+    proposing.map(({ record }) => record),
+    others,
+  )
+  const { rows } = await client.query<{ id: string }>(
+    `insert into proposals (kind, sighting_id, event_id, candidates, fields, score)
+     select kind, record, event, candidates, fields, score
+     from jsonb_to_recordset($1::jsonb) as p (kind text, record uuid, event uuid, candidates jsonb, fields jsonb, score real)
+     on conflict (sighting_id, kind) where decided_at is null do update set event_id = excluded.event_id,
+       candidates = excluded.candidates, fields = excluded.fields, score = excluded.score
+     returning id`,
+    [JSON.stringify(proposing)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** 1 for what begins today, less the further away it is, 0 for what has begun. */
+function nearness(startDay: string): number {
+  const days = (Date.parse(startDay) - Date.now()) / 86_400_000
+  return days < -1 ? 0 : 1 / (1 + Math.max(0, days) / 30)
 }

@@ -8,10 +8,10 @@ import { readChanges } from '../../events/changes.ts'
 import { deleteEvents } from '../../events/publication.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { documentBefore } from '../../events/managed-event.ts'
-import { writeAs, writeAsPerson } from '../reconcile/authorship.ts'
+import { writeAs, writeAsPerson } from '../reconcile/values.ts'
 import { undoMerge } from './merge.ts'
 import { tellOfVerdict } from '../reconcile/link.ts'
-import type { Writing } from '../reconcile/context.ts'
+import type { WriteContext } from '../reconcile/context.ts'
 import { actAs } from '../../users/sessions.ts'
 import {
   holdEvent,
@@ -50,7 +50,11 @@ export async function undoProposal(
   })
 }
 
-async function takeBackWithAudit(context: Writing, id: string, username: string): Promise<Refusal | null> {
+async function takeBackWithAudit(
+  context: WriteContext,
+  id: string,
+  username: string,
+): Promise<Refusal | null> {
   const refusal = await takeBack(context, id, username)
   const held = refusal ? null : await holdProposal(context.client, id)
   if (held)
@@ -64,7 +68,7 @@ async function takeBackWithAudit(context: Writing, id: string, username: string)
 }
 
 /** Why it was not taken back; null where it was. It does not wait again yet. */
-export async function takeBack(context: Writing, id: string, username: string): Promise<Refusal | null> {
+export async function takeBack(context: WriteContext, id: string, username: string): Promise<Refusal | null> {
   const { client } = context
   const first = await holdProposal(client, id)
   if (!first) return refused('notFound')
@@ -95,7 +99,12 @@ async function closeOpened(
   return true
 }
 
-async function revert(context: Writing, held: HeldProposal, undo: Undo, username: string): Promise<void> {
+async function revert(
+  context: WriteContext,
+  held: HeldProposal,
+  undo: Undo,
+  username: string,
+): Promise<void> {
   const { client } = context
   await takeVerdictsBack(client, held, username)
   if (undo.isPublished) await deleteEvents(client, 'id = $1', [undo.event])
@@ -129,7 +138,7 @@ async function takeVerdictsBack(
 
 /** By the same way as any change, so that it is in the history itself. */
 async function revertChange(
-  { client, services, req }: Writing,
+  { client, services, req }: WriteContext,
   event: string,
   change: string,
 ): Promise<void> {

@@ -5,14 +5,14 @@ import { foldedText } from '@cyberluach/core/text/spelling'
 import type { PoolClient } from 'pg'
 import { canonicalAddress } from '../match/canonical-address.ts'
 import type { KnownRecord } from '../match/identity.ts'
-import { type Parsed, sightingColumns, type Refused, type Sighting, type Stated } from '../rows.ts'
-import { proposeChanges } from '../publish/propose.ts'
+import { type Parsed, recordColumns, type Refused, type SourceRecord, type Stated } from '../rows.ts'
+import { proposeChanges } from '../publish/publish.ts'
 
 /** What was kept of the last list that was believed. */
 export type Before = { size: number; rows: number }
 
 /** Why a list that was fetched is not believed at all, so that nothing of it is taken; null where it is. */
-export function disbelief(
+export function sanityCheck(
   text: string,
   { rows, refused, over = 0 }: Parsed,
   before: Before | null,
@@ -135,8 +135,8 @@ export async function askAboutAbsent(
      on conflict do nothing`,
     [source, today, rejected],
   )
-  const { rows } = await client.query<Sighting & { state: string }>(
-    `select ${sightingColumns}, e.state from sightings s
+  const { rows } = await client.query<SourceRecord & { state: string }>(
+    `select ${recordColumns}, e.state from sightings s
      join events e on e.id = s.event_id and e.end_day >= $2 and e.state in ('scheduled', 'moved')
      where s.id = any($1::uuid[]) and not ${isListed('e.id', 's.source_id', '$2')}`,
     [undated, today],
@@ -156,8 +156,8 @@ export async function unmarkVanished(client: PoolClient, ids: readonly string[])
 
 /** What was called off or put off because its list had dropped it or its days, and stands there again, may take place after all. */
 async function askAboutReturned(client: PoolClient, ids: readonly string[]): Promise<void> {
-  const { rows } = await client.query<Sighting & { state: string }>(
-    `select ${sightingColumns}, e.state
+  const { rows } = await client.query<SourceRecord & { state: string }>(
+    `select ${recordColumns}, e.state
      from sightings s join events e on e.id = s.event_id and e.state in ('cancelled', 'postponed')
      where s.id = any($1::uuid[]) and s.stated ->> 'state' = 'scheduled' and (
        select p.verdict = 'apply' and p.undone_at is null from proposals p
@@ -172,12 +172,12 @@ async function askAboutReturned(client: PoolClient, ids: readonly string[]): Pro
 
 async function proposeStates(
   client: PoolClient,
-  records: readonly (Sighting & { state: string })[],
+  records: readonly (SourceRecord & { state: string })[],
   after: EventState,
 ): Promise<void> {
-  const asked = records.flatMap(({ state, ...sighting }) => {
+  const asked = records.flatMap(({ state, ...record }) => {
     const fields = [{ field: 'state', before: state, after }]
-    return sighting.eventId ? [{ sighting, eventId: sighting.eventId, fields }] : []
+    return record.eventId ? [{ record, eventId: record.eventId, fields }] : []
   })
   await proposeChanges(client, asked)
 }

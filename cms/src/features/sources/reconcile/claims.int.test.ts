@@ -98,7 +98,7 @@ test('lists that tell hours say otherwise where these are on days that no zone m
 })
 
 test('what vanished from its list, or was never in one, says nothing', async () => {
-  const sighting = await see('xsa', flags)
-  await api.services.pool.query('update sightings set vanished_at = now() where id = $1', [sighting])
+  const record = await see('xsa', flags)
+  await api.services.pool.query('update sightings set vanished_at = now() where id = $1', [record])
   expect((await page()).statements).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../../../platform/services.ts'
 
 /** One transaction of ours, and a request under which Payload takes part in it; its user is whoever decides. */
-export type Writing = { services: Services; client: PoolClient; req: PayloadRequest }
+export type WriteContext = { services: Services; client: PoolClient; req: PayloadRequest }
 
 /** Of a source what counts for what it states. */
 export type Trusted = { id: string; trust: SourceTrust }

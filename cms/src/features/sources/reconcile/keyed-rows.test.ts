@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stated } from '../../../testing/sources.ts'
-import { keyedRows } from './keyed-rows.ts'
+import { keyedRows } from './records.ts'
 
 test('what cannot close after an event is left out of its row, papers for its proceedings stay', () => {
   const plain = { at: null, zone: null, url: null, extendedFrom: null }

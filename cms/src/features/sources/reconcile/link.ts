@@ -1,28 +1,27 @@
 import type { PoolClient } from 'pg'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
-import { valuesShown, valuesStated, type ValueName, valueOfStated } from './values.ts'
-import { readStatementRows, writeStatements, type StatementRow } from './claims.ts'
-import { findLandings } from '../match/match.ts'
+import { shownValues, claimedValues, type ValueName, valueOfClaimed } from './values.ts'
+import { readClaimRows, writeClaims, type ClaimRow } from './claims.ts'
+import { findCollisions } from '../match/match.ts'
 import type { Candidate } from '../match/score.ts'
 import { readName } from '../match/names.ts'
-import { isOver, type Sighting } from '../rows.ts'
+import { isOver, type SourceRecord } from '../rows.ts'
 import { changesOf, type Changes } from './changes.ts'
-import { proposeChanges, proposePairs, takeBack } from '../publish/propose.ts'
-import { writeChanges } from '../publish/publish.ts'
-import type { Trusted, Writing } from './context.ts'
+import { proposeChanges, proposePairs, takeBack, writeChanges } from '../publish/publish.ts'
+import type { Trusted, WriteContext } from './context.ts'
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 
-export type Linked = { sighting: Sighting; eventId: string }
+export type Linked = { record: SourceRecord; eventId: string }
 
 type Compared = Linked & { changes: Changes; event: EventRow }
 
 /**
  * Keeps sightings as statements about their events. What they change of an event is written where the source is trusted,
  * in the same way as an admin's own changes, and proposed otherwise; what contradicts the event stands beside it. Where an
- * event would come to stand where another one is, both are asked about. Answers which sightings change something.
+ * event would come to stand where another one is, both are asked about. Answers which records change something.
  */
-export async function linkSightings(
-  writing: Writing,
+export async function linkRecords(
+  writing: WriteContext,
   source: Trusted,
   linked: readonly Linked[],
 ): Promise<Set<string>> {
@@ -32,7 +31,7 @@ export async function linkSightings(
   return changing
 }
 
-/** Several sightings of one event one after the other: of each statement there is one. */
+/** Several records of one event one after the other: of each statement there is one. */
 function roundsOf(linked: readonly Linked[]): Linked[][] {
   const rounds: Linked[][] = []
   for (const ofEvent of Map.groupBy(linked, ({ eventId }) => eventId).values())
@@ -40,55 +39,59 @@ function roundsOf(linked: readonly Linked[]): Linked[][] {
   return rounds
 }
 
-async function linkEach(writing: Writing, source: Trusted, linked: readonly Linked[]): Promise<string[]> {
+async function linkEach(
+  writing: WriteContext,
+  source: Trusted,
+  linked: readonly Linked[],
+): Promise<string[]> {
   const { client } = writing
   const compared = await compare(client, linked)
   await client.query(
     'update sightings s set event_id = g.event from unnest($1::uuid[], $2::uuid[]) as g (id, event) where s.id = g.id',
-    [compared.map(({ sighting }) => sighting.id), compared.map(({ eventId }) => eventId)],
+    [compared.map(({ record }) => record.id), compared.map(({ eventId }) => eventId)],
   )
-  await writeStatements(
+  await writeClaims(
     client,
-    compared.map(({ sighting, eventId }) => ({
+    compared.map(({ record, eventId }) => ({
       eventId,
-      sourceId: sighting.sourceId,
-      values: valuesStated(sighting.stated),
+      sourceId: record.sourceId,
+      values: claimedValues(record.stated),
       shown: new Set(),
     })),
   )
   await takeBack(
     client,
-    compared.map(({ sighting }) => sighting.id),
+    compared.map(({ record }) => record.id),
     ['new', 'pair', 'change'],
   )
   const refused: typeof asked = []
   const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
   const landing = await landingOf(client, asked)
   for (const one of asked) {
-    const mayWrite = source.trust === 'publish' && !landing.has(one.sighting.id) && !isMovedBack(one)
+    const mayWrite = source.trust === 'publish' && !landing.has(one.record.id) && !isMovedBack(one)
     const isWritten = mayWrite && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
     const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
     if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
   }
   await proposeChanges(
     client,
-    refused.map(({ sighting, eventId, changes }) => ({ sighting, eventId, fields: changes.own })),
+    refused.map(({ record, eventId, changes }) => ({ record, eventId, fields: changes.own })),
   )
   await proposePairs(
     client,
-    refused.flatMap(({ sighting, eventId }) => {
-      const candidates = landing.get(sighting.id)
-      return candidates ? [{ sighting: { ...sighting, eventId }, candidates }] : []
+    refused.flatMap(({ record, eventId }) => {
+      const candidates = landing.get(record.id)
+      return candidates ? [{ record: { ...record, eventId }, candidates }] : []
     }),
   )
-  return asked.map(({ sighting }) => sighting.id)
+  return asked.map(({ record }) => record.id)
 }
 
 /** Other days that are over already are a year that was written wrongly, most often, unless the name has it. */
-const isMovedBack = ({ sighting, changes }: Compared) =>
+const isMovedBack = ({ record, changes }: Compared) =>
   changes.own.some(({ field }) => field === 'startDay') &&
-  isOver(sighting) &&
-  readName(sighting.stated.title).year !== sighting.stated.startDay.slice(0, 4)
+  isOver(record) &&
+  readName(record.stated.title).year !== record.stated.startDay.slice(0, 4)
 
 /** Of those whose days change, the other events that they would come to stand on. */
 async function landingOf(
@@ -98,7 +101,7 @@ async function landingOf(
   const moving = compared.filter(({ changes }) =>
     [...changes.own, ...changes.doubtful].some(({ field }) => field === 'startDay'),
   )
-  return findLandings(client, moving)
+  return findCollisions(client, moving)
 }
 
 /** Held until the transaction ends; what is gone is left out. */
@@ -110,26 +113,26 @@ async function compare(client: PoolClient, linked: readonly Linked[]): Promise<C
     [ids],
   )
   const events = new Map(rows.map((row) => [row.id, row]))
-  const waiting = await readWaiting(
+  const waiting = await readOpenChanges(
     client,
-    linked.map(({ sighting }) => sighting.id),
+    linked.map(({ record }) => record.id),
   )
-  const statements = Map.groupBy(await readStatementRows(client, ids), ({ eventId }) => eventId)
+  const statements = Map.groupBy(await readClaimRows(client, ids), ({ eventId }) => eventId)
   return linked.flatMap((one) => {
     const event = events.get(one.eventId)
     if (!event) return []
-    const known: StatementRow[] = statements.get(one.eventId) ?? []
+    const known: ClaimRow[] = statements.get(one.eventId) ?? []
     return [
       {
         ...one,
         event,
-        changes: changesOf(valuesShown(event), one.sighting, known, waiting.get(one.sighting.id)),
+        changes: changesOf(shownValues(event), one.record, known, waiting.get(one.record.id)),
       },
     ]
   })
 }
 
-/** Tells in the history of an event that a sighting was said to be of it, or of another. */
+/** Tells in the history of an event that a record was said to be of it, or of another. */
 export async function tellOfVerdict(
   client: PoolClient,
   {
@@ -149,20 +152,20 @@ export async function tellOfVerdict(
   ])
 }
 
-/** Of each sighting, what it would change and nobody has decided about. */
-export async function readWaiting(
+/** Of each record, what it would change and nobody has decided about. */
+export async function readOpenChanges(
   client: PoolClient,
-  sightings: readonly string[],
+  records: readonly string[],
 ): Promise<Map<string, Set<ValueName>>> {
   const { rows } = await client.query<{ id: string; fields: FieldChange[] }>(
     `select sighting_id as id, fields from proposals
      where kind = 'change' and decided_at is null and sighting_id = any($1::uuid[])`,
-    [sightings],
+    [records],
   )
   return new Map(
     rows.map(({ id, fields }) => [
       id,
-      new Set(fields.map(({ field }) => valueOfStated[field as ClaimedField])),
+      new Set(fields.map(({ field }) => valueOfClaimed[field as ClaimedField])),
     ]),
   )
 }

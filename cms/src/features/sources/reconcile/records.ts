@@ -1,9 +1,12 @@
 import { addDays, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
 import { mostDays, type Identified, type KnownRecord } from '../match/identity.ts'
-import { type KeyedRow, storable, storableStated } from './keyed-rows.ts'
-import type { Stated, Sighting } from '../rows.ts'
+import type { Stated, SourceRecord, SourceRow } from '../rows.ts'
 import { isDeepStrictEqual } from 'node:util'
+import { mayCloseAfter } from '@cyberluach/core/events/deadline'
+import { foldedText } from '@cyberluach/core/text/spelling'
+import type { Source } from '../fetch/source.ts'
+import { canonicalAddress } from '../match/canonical-address.ts'
 
 /**
  * Those that the rows may be: those of their keys, and all that are not over for so long that the next edition is nearer.
@@ -30,12 +33,12 @@ export async function readKnown(
   return known
 }
 
-export type Written = { sighting: Sighting; key: string; isNew: boolean; isChanged: boolean }
+export type Written = { record: SourceRecord; key: string; isNew: boolean; isChanged: boolean }
 
 const batchSize = 200
 
 /** Keeps what the rows say, as seen at a moment: new ones, changed ones, and those that say the same as before. */
-export async function writeSightings(
+export async function writeRecords(
   client: PoolClient,
   source: string,
   rows: readonly KeyedRow[],
@@ -54,7 +57,7 @@ async function writeBatch(
   at: Date,
 ): Promise<Written[]> {
   const stated = rows.map(({ row }) => storableStated(row))
-  const { rows: written } = await client.query<Sighting & Omit<Written, 'sighting'>>(
+  const { rows: written } = await client.query<SourceRecord & Omit<Written, 'record'>>(
     `insert into sightings as kept (source_id, key, raw, stated, first_seen_at, last_seen_at, changed_at)
      select $1, key, raw::jsonb, stated::jsonb, $5, $5, $5
      from unnest($2::text[], $3::text[], $4::text[]) as row (key, raw, stated)
@@ -65,7 +68,7 @@ async function writeBatch(
        xmax = 0 as "isNew", changed_at = $5 and xmax <> 0 as "isChanged"`,
     [source, rows.map(({ key }) => key), rows.map(({ row }) => storable(row.raw ?? null)), stated, at],
   )
-  return written.map(({ key, isNew, isChanged, ...sighting }) => ({ sighting, key, isNew, isChanged }))
+  return written.map(({ key, isNew, isChanged, ...record }) => ({ record, key, isNew, isChanged }))
 }
 
 /** Gives records the keys of the rows that they are. One whose key is another record's now, or a new one's, keeps its own. */
@@ -97,22 +100,82 @@ export async function seenAgain(client: PoolClient, source: string, last: Date, 
   return rowCount ?? 0
 }
 
-/** A sighting as a sync would keep it. */
-export type Virtual = { sighting: Sighting; key: string; isNew: boolean; isChanged: boolean }
+/** A record as a sync would keep it. */
+export type PreviewRecord = { record: SourceRecord; key: string; isNew: boolean; isChanged: boolean }
 
-/** The sightings that a sync would make of the rows, as they were kept before or under ids of nothing. */
-export function virtualSightings(
+/** The records that a sync would make of the rows, as they were kept before or under ids of nothing. */
+export function previewRecords(
   sourceId: string,
   rows: readonly KeyedRow[],
   { records }: Identified,
   now: Date,
-): Virtual[] {
+): PreviewRecord[] {
   return rows.map(({ key, row }) => {
     const stated = JSON.parse(storableStated(row)) as Stated
     const before = records.get(key)
     const id = before?.id ?? crypto.randomUUID()
-    const sighting = { id, sourceId, stated, eventId: before?.eventId ?? null, lastSeenAt: now }
+    const record = { id, sourceId, stated, eventId: before?.eventId ?? null, lastSeenAt: now }
     const isChanged = Boolean(before) && (before?.hasVanished || !isDeepStrictEqual(before?.stated, stated))
-    return { sighting, key, isNew: !before, isChanged }
+    return { record, key, isNew: !before, isChanged }
   })
+}
+
+export type KeyedRow = { key: string; row: SourceRow }
+
+/**
+ * The rows of a list by their keys, each once, with the kind of event that the source says holds where a row says none.
+ * What stands in a list under one name or address and day, and is called otherwise, is told apart by its title.
+ */
+export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source, 'eventType'>): KeyedRow[] {
+  const byKey = new Map<string, SourceRow>()
+  for (const [key, ofKey] of Map.groupBy(rows, recordKey)) {
+    const apart = new Set(ofKey.map(apartOf))
+    for (const row of ofKey) {
+      const own = storableText(apart.size > 1 ? `${key} ${apartOf(row)}` : key)
+      if (!byKey.has(own)) byKey.set(own, takenRow(row, eventType))
+    }
+  }
+  return [...byKey].map(([key, row]) => ({ key, row }))
+}
+
+/** What a list says closes after its event, and cannot, is left out: a date of another year, most often. */
+function takenRow(row: SourceRow, eventType: Source['eventType']): SourceRow {
+  const deadlines = row.deadlines.filter((deadline) => mayCloseAfter(deadline, row.endDay))
+  return { ...row, deadlines, eventType: row.eventType ?? eventType }
+}
+
+function apartOf({ id, title, startDay }: SourceRow): string {
+  return `${id === null ? '' : `on ${startDay} `}called ${foldedText(title)}`
+}
+
+type Named = Pick<SourceRow, 'id' | 'url' | 'title' | 'startDay'>
+
+/** By what a row is known again in the next state of its list: by its id, or by address or title together with its day. */
+export function recordKey({ id, url, title, startDay }: Named): string {
+  if (id !== null) return `id ${id}`
+  const address = canonicalAddress(url)
+  return `${address ? `at ${address}` : `called ${foldedText(title)}`} on ${startDay}`
+}
+
+/** A value as JSON that PostgreSQL takes: without null characters, and halves of characters replaced. */
+export function storable(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => {
+    if (typeof part === 'string') return storableText(part)
+    return isPlain(part)
+      ? Object.fromEntries(Object.entries(part).map(([name, inner]) => [storableText(name), inner]))
+      : part
+  })
+}
+
+/** What a row states, without the row as it stood. */
+export function storableStated(row: SourceRow): string {
+  return storable({ ...row, raw: undefined })
+}
+
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

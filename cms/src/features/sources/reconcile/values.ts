@@ -5,6 +5,10 @@ import type { EventRow } from '../../events/rows.ts'
 import type { Stated } from '../rows.ts'
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 import { otherTextsField } from '../../../panel/other-language/other-texts-field.ts'
+import { sql } from 'drizzle-orm'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { changeBetween, valuesOf } from '../../events/changes.ts'
+import { databaseOf } from '../../../platform/database/transaction.ts'
 
 export type Days = { startDay: string; endDay: string; startsAt: string | null; endsAt: string | null }
 export type Place = { isOnline: boolean; city: string | null; country: string | null; venue: string | null }
@@ -45,7 +49,7 @@ export const valueNames = [
 ] as const satisfies readonly ValueName[]
 
 /** What a source states. */
-export function valuesStated(stated: Stated): EventValues {
+export function claimedValues(stated: Stated): EventValues {
   const { startDay, endDay, startsAt, endsAt, isOnline, city, country, venue } = stated
   return {
     title: stated.title,
@@ -65,7 +69,7 @@ export function valuesStated(stated: Stated): EventValues {
 }
 
 /** What the calendar says. */
-export function valuesShown(row: EventRow): EventValues {
+export function shownValues(row: EventRow): EventValues {
   const { startDay, endDay, startsAt, endsAt } = row
   return {
     title: row.title,
@@ -171,7 +175,7 @@ function isStated(field: string): field is ClaimedField {
 }
 
 /** Which value each field of a statement belongs to. */
-export const valueOfStated: Readonly<Record<ClaimedField, ValueName>> = {
+export const valueOfClaimed: Readonly<Record<ClaimedField, ValueName>> = {
   title: 'title',
   titleHe: 'titleHe',
   description: 'description',
@@ -191,4 +195,55 @@ export const valueOfStated: Readonly<Record<ClaimedField, ValueName>> = {
   price: 'price',
   tags: 'tags',
   deadlines: 'deadlines',
+}
+
+/** Under this name a request tells the source whose statement it writes. */
+const context = 'statedBy'
+const byGuest = 'statedByGuest'
+
+/** Says that what the request writes next is the statement of this source; null where it is nobody's but the site's. */
+export function writeAs(req: PayloadRequest, source: string | null): void {
+  req.context[context] = source
+}
+
+/** What the request writes next is a person's who is not signed in, but was given a link of their own. */
+export function writeAsGuest(req: PayloadRequest): void {
+  req.context[byGuest] = true
+}
+
+/** What the request writes next is the person's who is signed in. */
+export function writeAsPerson(req: PayloadRequest): void {
+  delete req.context[context]
+}
+
+/**
+ * Keeps whose the fields are that a change wrote: those of the source that the request writes for, otherwise those of the
+ * person who is signed in or has a link of their own, which no sync overwrites. A person's deadlines stay theirs where a
+ * source puts some of them off. In the transaction of the change.
+ */
+export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return
+  const isOfSource = context in req.context
+  if (!isOfSource && !req.user && !req.context[byGuest]) return
+  const change = changeBetween(valuesOf(previousDoc, req), valuesOf(doc, req))
+  const names = [...new Set(Object.keys(change?.after ?? {}).flatMap((name) => valueOfField[name] ?? []))]
+  if (names.length === 0) return
+  const event = String(doc.id)
+  const source = isOfSource ? (req.context[context] as string | null) : null
+  const database = await databaseOf(req)
+  const fields = sql`select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)`
+  await database.execute(sql`
+    update event_statements set is_shown = false
+    where event_id = ${event}::uuid and is_shown and field in (${fields}) and source_id is distinct from ${source}::uuid
+      and not (${isOfSource} and field = 'deadlines' and source_id is null)
+  `)
+  await database.execute(
+    sql`delete from withheld_fields where event_id = ${event}::uuid and field in (${fields})`,
+  )
+  if (isOfSource) return
+  await database.execute(sql`
+    insert into event_statements (event_id, field, source_id, is_shown)
+    select ${event}::uuid, field, null, true from (${fields}) as named (field)
+    on conflict (event_id, field, source_id) do update set is_shown = true, stated_at = now()
+  `)
 }

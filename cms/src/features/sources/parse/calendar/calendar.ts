@@ -1,14 +1,14 @@
 import { addDays, dayKeyOf, daysBetween } from '@cyberluach/core/dates/day-key'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import type { Parsed, Parser, SourceRow } from '../../rows.ts'
-import { longestRaw, statedRow } from '../stated-row.ts'
+import { longestRaw, statedRow, type Stated } from '../stated-row.ts'
 import { collecting, refusedWhole } from '../collecting.ts'
 import { timedDays } from '../timed-days.ts'
-import { readCalendar, textOf, type Component } from './lines.ts'
-import { eventFacts, isPrivate, rawOf } from './event-facts.ts'
+import { readCalendar, textOf, type Component, propertiesOf, writtenIn } from './lines.ts'
 import { budgetOfFile } from './recurrence.ts'
 import { startsOfEvents, type Context, type Start } from './series.ts'
 import { isTime, timeOf, timesOf, zonesOf, type Time, type Zones } from './time.ts'
+import { placeOf } from '../prose.ts'
 
 /** Any iCalendar feed (RFC 5545). Of what comes again, the occurrences of the last month and the coming year are rows. */
 export const parseICalendar: Parser = (text, { now, timeZone }) => {
@@ -148,3 +148,45 @@ function idsOf(
     return (counts.get(uid)?.length ?? 0) > 1 ? null : (name ?? uid)
   }
 }
+
+type Facts = Omit<Stated, 'id' | 'startDay' | 'endDay' | 'startsAt' | 'endsAt' | 'raw'>
+
+/** What an event says but for its times; `isCancelled` is what the file says of all its events. */
+export function eventFacts(event: Component, isCancelled: boolean): Facts {
+  const name = propertiesOf(event, 'ORGANIZER')[0]?.parameters.cn
+  const [location, description] = [textOf(event, 'LOCATION'), textOf(event, 'DESCRIPTION')]
+  const page = pageIn(location)
+  return {
+    title: textOf(event, 'SUMMARY'),
+    state: isCancelled || textOf(event, 'STATUS').toUpperCase() === 'CANCELLED' ? 'cancelled' : 'scheduled',
+    description: description || null,
+    url: textOf(event, 'URL') || page || pageIn(description),
+    organizer: typeof name !== 'string' || name.includes('@') ? null : name,
+    tags: propertiesOf(event, 'CATEGORIES').flatMap(({ values }) => values.map(String)),
+    ...placeOf(page === location ? '' : location),
+  }
+}
+
+/** Whether an entry is only to show that somebody has no time, or is not meant for everybody. */
+export function isPrivate(event: Component): boolean {
+  const title = textOf(event, 'SUMMARY')
+  const isBlocked = title === '' && textOf(event, 'TRANSP') !== ''
+  return isBlocked || busy.test(title) || /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf(event, 'CLASS'))
+}
+
+const busy = /^(busy|free|tentative|away|out of office|עסוק|עסוקה|תפוס|לא פנוי)$/i
+
+/** As it stands in the file, without the names and addresses of people. */
+export function rawOf(event: Component, clock: string): unknown {
+  const properties = event.lines.filter(({ name }) => !/^(SEQUENCE|UID|ORGANIZER)$/.test(name))
+  return { clock, properties: properties.map((line) => [line.name, writtenIn(line)]) }
+}
+
+/** The page of an event at a site that sells its tickets, of which some calendars say nothing elsewhere. */
+function pageIn(text: string): string | null {
+  const addresses = text.slice(0, longestSearched).match(/https?:\/\/[^\s<>"'\\)\]]+/g) ?? []
+  return addresses.find((address) => ticketSites.test(URL.parse(address)?.hostname ?? '')) ?? null
+}
+
+const longestSearched = 10_000
+const ticketSites = /(?:^|\.)(?:lu\.ma|luma\.\w+|meetup\.com|eventbrite\.[a-z.]{2,6})$/
