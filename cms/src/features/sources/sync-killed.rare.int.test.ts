@@ -80,7 +80,7 @@ test(`killed ${rounds} times in the middle: each time all of the list is there, 
   await once(first, 'message')
   const duration = performance.now() - begun
   first.kill('SIGKILL')
-  const whole = { records: rowsOfList, events: rowsOfList, titles: rowsOfList, searched: rowsOfList }
+  const whole = { sightings: rowsOfList, events: rowsOfList, titles: rowsOfList, searched: rowsOfList }
   expect(await kept()).toEqual({ ...whole, runs: 1, stated: ['City 0'], shown: ['City 0'] })
 
   let last = 0
