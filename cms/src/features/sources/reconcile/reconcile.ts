@@ -164,7 +164,7 @@ async function matchedBefore(
 const batchSize = 50
 
 /** How long visitors have the machine to themselves after a batch, in times of what it took. */
-const rest = 2
+const rest = 1.4
 
 /**
  * Matches what is new in a list, does what follows from it, a batch at a time in the transaction of the sync, and answers what
