@@ -96,8 +96,8 @@ const undoProposal = handle(proposalsApi.undoProposal, async ({ params, services
 })
 
 const listTwins = handle(managedEventsApi.listDuplicates, async ({ params }) => {
-  const twins = await inReadOnlyTransaction((client) => readDuplicates(client, params.id))
-  return twins ? done(200, twins) : refused('notFound')
+  const duplicates = await inReadOnlyTransaction((client) => readDuplicates(client, params.id))
+  return duplicates ? done(200, duplicates) : refused('notFound')
 })
 
 const mergeEvents = handle(

@@ -138,7 +138,7 @@ async function take(
   const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
   const taken = await takeList(client, source, parsed, when)
   const { absent } = taken
-  // What an unwell list says is not published unseen.
+  // What a degraded list says is not published unseen.
   const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
   const reconciled = await reconcileList(writing, trusted, taken, {
     isHurried: run.trigger === 'start',

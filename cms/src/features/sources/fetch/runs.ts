@@ -81,7 +81,7 @@ export type Believed = {
   isLatest: boolean
 }
 
-/** Who is unwell for a month is believed again: its list may have become shorter for good. */
+/** What is degraded for a month is believed again: its list may have become shorter for good. */
 const believedFor = '30 days'
 
 /** Whether a source, however it was read, was believed so lately that a list without much of it is not. */

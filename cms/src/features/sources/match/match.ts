@@ -46,7 +46,7 @@ async function readVerdicts(
   return new Map(rows.map(({ id, event }) => [id, event]))
 }
 
-type Judged = { record: SourceRecord; match: Match }
+type Matched = { record: SourceRecord; match: Match }
 
 /**
  * Of rows of one list that merge with one event, the surest is it; the others are to be matched later, beside it: what a list
@@ -55,9 +55,9 @@ type Judged = { record: SourceRecord; match: Match }
 export function deferDuplicates(
   records: readonly SourceRecord[],
   matched: ReadonlyMap<string, Match>,
-): { reconciled: Judged[]; later: SourceRecord[] } {
+): { reconciled: Matched[]; later: SourceRecord[] } {
   const merging = new Set<string>()
-  const reconciled: Judged[] = []
+  const reconciled: Matched[] = []
   const later: SourceRecord[] = []
   for (const one of surestFirst(records, matched)) {
     const { record, match } = one
@@ -68,14 +68,14 @@ export function deferDuplicates(
   return { reconciled, later }
 }
 
-function surestFirst(records: readonly SourceRecord[], matched: ReadonlyMap<string, Match>): Judged[] {
-  const score = ({ match }: Judged) => (match.kind === 'merge' ? (match.candidates[0]?.score ?? 0) : 0)
+function surestFirst(records: readonly SourceRecord[], matched: ReadonlyMap<string, Match>): Matched[] {
+  const score = ({ match }: Matched) => (match.kind === 'merge' ? (match.candidates[0]?.score ?? 0) : 0)
   return records
     .map((record) => ({ record, match: matched.get(record.id) ?? { kind: 'new' as const } }))
     .toSorted((one, other) => score(other) - score(one))
 }
 
-/** What each row of a list is, as a sync would judge it after it had kept them all. */
+/** What each row of a list is, as a sync would match it after it had kept them all. */
 export async function matchPreviewed(
   client: PoolClient,
   records: readonly SourceRecord[],

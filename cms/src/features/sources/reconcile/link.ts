@@ -66,9 +66,9 @@ async function linkEach(
   )
   const refused: typeof asked = []
   const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
-  const landing = await landingOf(client, asked)
+  const collisions = await collisionsOf(client, asked)
   for (const one of asked) {
-    const mayWrite = source.trust === 'publish' && !landing.has(one.record.id) && !isMovedBack(one)
+    const mayWrite = source.trust === 'publish' && !collisions.has(one.record.id) && !isMovedBack(one)
     const isWritten = mayWrite && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
     const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
     if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
@@ -80,7 +80,7 @@ async function linkEach(
   await proposePairs(
     client,
     refused.flatMap(({ record, eventId }) => {
-      const candidates = landing.get(record.id)
+      const candidates = collisions.get(record.id)
       return candidates ? [{ record: { ...record, eventId }, candidates }] : []
     }),
   )
@@ -94,7 +94,7 @@ const isMovedBack = ({ record, changes }: Compared) =>
   readName(record.stated.title).year !== record.stated.startDay.slice(0, 4)
 
 /** Of those whose days change, the other events that they would come to stand on. */
-async function landingOf(
+async function collisionsOf(
   client: PoolClient,
   compared: readonly Compared[],
 ): Promise<Map<string, Candidate[]>> {

@@ -98,35 +98,11 @@ export function shownValues(row: EventRow): EventValues {
   }
 }
 
-/** The values by the names of the API's fields: which of ours each belongs to. */
-export const valueOfField: Readonly<Record<string, ValueName>> = {
-  title: 'title',
-  titleHe: 'titleHe',
-  description: 'description',
-  allDay: 'days',
-  startDay: 'days',
-  endDay: 'days',
-  startsAt: 'days',
-  endsAt: 'days',
-  isOnline: 'place',
-  locationCity: 'place',
-  locationCountry: 'place',
-  locationVenue: 'place',
-  registrationUrl: 'link',
-  eventType: 'eventType',
-  state: 'state',
-  organizer: 'organizer',
-  admission: 'admission',
-  price: 'price',
-  tags: 'tags',
-  deadlines: 'deadlines',
-}
-
 function nonEmpty<Item>(list: Item[]): Item[] | null {
   return list.length > 0 ? list : null
 }
 
-/** How Payload's English form of an event writes the fields of a statement. */
+/** How Payload's English form of an event writes the fields of a claim. */
 const names: Readonly<Record<ClaimedField, string>> = {
   title: 'title',
   titleHe: otherTextsField,
@@ -174,7 +150,7 @@ function isStated(field: string): field is ClaimedField {
   return field in names
 }
 
-/** Which value each field of a statement belongs to. */
+/** Which value each field of a claim belongs to. */
 export const valueOfClaimed: Readonly<Record<ClaimedField, ValueName>> = {
   title: 'title',
   titleHe: 'titleHe',
@@ -246,4 +222,13 @@ export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, 
     select ${event}::uuid, field, null, true from (${fields}) as named (field)
     on conflict (event_id, field, source_id) do update set is_shown = true, stated_at = now()
   `)
+}
+
+/** The same by the names of the API's fields. */
+export const valueOfField: Readonly<Record<string, ValueName>> = {
+  ...Object.fromEntries(
+    Object.entries(names).map(([claimed, field]) => [field, valueOfClaimed[claimed as ClaimedField]]),
+  ),
+  titleHe: 'titleHe',
+  allDay: 'days',
 }
