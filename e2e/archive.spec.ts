@@ -127,7 +127,9 @@ async function pagesOf2026(request: APIRequestContext): Promise<number> {
 async function linksOf(request: APIRequestContext, address: string): Promise<string[]> {
   const answer = await request.get(address)
   expect(answer.status(), address).toBe(200)
-  const links = [...(await answer.text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link]) => link ?? '')
+  const links = [...(await answer.text()).matchAll(/<a (?:[^>"]|"[^"]*")*?\bhref="(\/[^"#]*)/g)].map(
+    ([, link]) => link ?? '',
+  )
   return [...new Set(links)]
 }
 

@@ -71,7 +71,7 @@ function kindOf(address: string): string {
 /** The addresses of the site that a page links to, each once, without what only leads to a part of it. */
 export function linksIn(html: string, address: string): string[] {
   const base = new URL(address, 'http://site.example')
-  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href]) => {
+  const links = [...html.matchAll(/<a\s(?:[^>"]|"[^"]*")*?\bhref="([^"]*)"/g)].flatMap(([, href]) => {
     const url = URL.parse((href ?? '').replaceAll('&amp;', '&').replaceAll('&#38;', '&'), base)
     return url && url.origin === base.origin ? [url.pathname + url.search] : []
   })
