@@ -23,7 +23,7 @@ export async function runVitest(
 ): Promise<Outcome> {
   const file = join(reports, 'vitest.json')
   await rm(file, { force: true })
-  const command = ['vitest', 'run', ...files, '--reporter=default', '--reporter=json']
+  const command = ['vitest', 'run', ...files, '--update=none', '--reporter=default', '--reporter=json']
   const left = [...(chromium ? [] : ['browser*']), ...(mainOnly ? ['rare'] : [])]
   const { ok } = await runCommand(
     [...command, `--outputFile.json=${file}`, ...left.map((project) => `--project=!${project}`)],

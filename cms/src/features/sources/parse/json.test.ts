@@ -110,5 +110,5 @@ test('a list that nests deeper than can be written is refused', async () => {
 
 test('the shape is published as a JSON schema', async () => {
   const schema = JSON.stringify(z.toJSONSchema(eventList, { io: 'input' }), null, 2)
-  await expect(`${schema}\n`).toMatchFileSnapshot('../../../../../../docs/event-list.schema.json')
+  await expect(`${schema}\n`).toMatchFileSnapshot('../../../../../docs/event-list.schema.json')
 })
