@@ -124,6 +124,11 @@ describe('an address', () => {
     )
   })
 
+  test('loses what no database can carry', () => {
+    expect(read('q=%00&location=%00')).toEqual(noFilter)
+    expect(read('q=a%00b&location=Isr%00ael')).toEqual({ ...noFilter, q: 'ab', location: 'Israel' })
+  })
+
   test('that makes no sense filters nothing, and a long search is cut', () => {
     expect(read(`type=party&level=wizard&prize=false&location=${'x'.repeat(101)}&q=%20`)).toEqual(noFilter)
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)

@@ -84,8 +84,10 @@ export function isNarrowed({ type, location, level, hasPrize, isFree }: Omit<Eve
  * absent. The search keeps its outer white space, which somebody may be typing.
  */
 export function readFilter(params: URLSearchParams): EventFilter {
-  const q = params.get('q') ?? ''
-  const location = (params.get('location') ?? '').trim()
+  // Without NUL, which no column of a database holds.
+  const textOf = (key: string) => (params.get(key) ?? '').replaceAll('\0', '')
+  const q = textOf('q')
+  const location = textOf('location').trim()
   return {
     q: q.trim() === '' ? '' : q.slice(0, longestSearch).toWellFormed(),
     type: shownTypes.find((type) => type === params.get('type')) ?? 'all',
