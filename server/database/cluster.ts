@@ -113,6 +113,7 @@ export async function startPostmaster(
     stdio: ['ignore', log, log],
   })
   closeSync(log)
+  await once(child, 'spawn')
   behindVisitors(child)
   return child
 }

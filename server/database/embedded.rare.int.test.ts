@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
@@ -63,6 +63,20 @@ test('a killed postmaster is started again, with what was committed', async () =
   expect(await query('select text from kept')).toEqual([{ text: 'still here' }])
   expect(await postmaster()).not.toBe(killed)
   expect(reports).toContain('PostgreSQL ended; starting it again')
+})
+
+test('one whose folder is not there for a while is started again when it is', async () => {
+  reports.length = 0
+  const aside = `${database.folder}.aside`
+  const killed = await postmaster()
+  process.kill(killed, 'SIGKILL')
+  await rename(database.folder, aside)
+  await expect
+    .poll(() => reports, { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(/^PostgreSQL could not be started: spawn .* ENOENT$/))
+  await rename(aside, database.folder)
+  await waitUntil(() => query('select').catch(() => null), 20_000)
+  expect(await postmaster()).not.toBe(killed)
 })
 
 test.each([

@@ -171,7 +171,10 @@ export async function runCluster(
       report('PostgreSQL ended; starting it again')
       await delays.wait()
       if (stopping) return
-      postmaster = await start().catch(() => postmaster)
+      postmaster = await start().catch((error: Error) => {
+        report(`PostgreSQL could not be started: ${error.message}`)
+        return postmaster
+      })
     }
   }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -62,6 +62,20 @@ test('a child that is killed comes back, and what it had started does not stay',
   await waitUntil(async () => (await pids())[0] !== child, 10_000)
   await waitUntil(() => isGone(inner), 5000)
   expect(reports[0]).toMatch(/^worker ended \(SIGKILL\); starting it again$/)
+})
+
+test('one that the system cannot start again for a while is started when it can', async () => {
+  const cwd = join(folder, 'home')
+  await mkdir(cwd)
+  supervised = await supervise(plan({ cwd }), never)
+  const [child] = await pids()
+  await rm(cwd, { recursive: true })
+  process.kill(child, 'SIGKILL')
+  await expect
+    .poll(() => reports.at(-1), { timeout: 10_000 })
+    .toMatch(/^worker could not be started \(spawn .* ENOENT\); trying again$/)
+  await mkdir(cwd)
+  await waitUntil(async () => (await pids())[0] !== child, 10_000)
 })
 
 test.each([

@@ -104,10 +104,14 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
   async function keepRunning(): Promise<void> {
     const delays = backOff()
     for (;;) {
-      await running.over
+      const error = await errorOf(running)
       killGroup(running.child, 'SIGKILL')
       if (stopping) return
-      plan.report(`${plan.name} ended (${endOf(running.child)}); starting it again`)
+      plan.report(
+        error
+          ? `${plan.name} could not be started (${error.message}); trying again`
+          : `${plan.name} ended (${endOf(running.child)}); starting it again`,
+      )
       await delays.wait(stopped.signal)
       if (stopping) return
       running = startChild(plan, log)
@@ -122,7 +126,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
       () => 'yes',
       () => 'no',
     )
-    const isReady = await Promise.race([ready, started.over])
+    const isReady = await Promise.race([ready, errorOf(started)])
     if (stopping || hasEnded(started.child)) return
     if (isReady === 'yes') return watch(started)
     plan.report(`${plan.name} did not become ready: ending it`)
@@ -147,7 +151,16 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
   }
 }
 
+/** `over` resolves when the child has ended, and rejects where the system could not start it. */
 export type Running = { child: ChildProcess; over: Promise<unknown>; output: ReturnType<typeof takeOutput> }
+
+/** Waits until a child is over: why it was not started, or null where it was. */
+function errorOf({ over }: Running): Promise<Error | null> {
+  return over.then(
+    () => null,
+    (error: Error) => error,
+  )
+}
 
 /** Starts a child in a process group of its own. */
 export function startChild(plan: ProcessPlan, log: RotatingLog): Running {
@@ -170,11 +183,11 @@ async function lastOutput({ output }: Running): Promise<void> {
 
 /** Ends a child and whatever it left running: by asking at first. */
 export async function endChild(running: Running): Promise<void> {
-  const { child, over } = running
+  const { child } = running
   if (!hasEnded(child)) {
     child.kill('SIGTERM')
     const late = setTimeout(() => killGroup(child, 'SIGKILL'), graceMs)
-    await over
+    await errorOf(running)
     clearTimeout(late)
   }
   killGroup(child, 'SIGKILL')
