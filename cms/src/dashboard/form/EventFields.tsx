@@ -7,7 +7,7 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
-import { Checkbox, type SelectOptions } from '../ui/Select.tsx'
+import { Checkbox, type SelectOptions } from '../ui/fields.tsx'
 import { Field, InputField, SelectField } from './Field.tsx'
 import type { EditField, EditValues } from './event-values.ts'
 

@@ -4,7 +4,7 @@ import { useReadMark } from '@cyberluach/forms/read-marks'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Input, field } from '@cyberluach/design/components/Input'
 import { useId, type ComponentProps, type ReactNode, useEffect, type RefObject } from 'react'
-import { Select, type SelectOptions } from '../ui/Select.tsx'
+import { Select, type SelectOptions } from '../ui/fields.tsx'
 import { useText } from '../ui/text.tsx'
 
 export type FieldParts = {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { Alert } from '../ui/Alert.tsx'
+import { Alert } from '../ui/Layout.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useErrorFocus } from './Field.tsx'
 import type { EditFormState } from './use-edit-form.ts'

@@ -4,11 +4,10 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useShortcutsPreference } from './shortcuts.tsx'
 import { useSession } from '../session/SessionContext.tsx'
 import { useTheme } from './use-theme.ts'
-import { Kbd } from '../ui/Kbd.tsx'
+import { Kbd } from '../ui/marks.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Dialog.tsx'
-import { Segments } from '../ui/Segments.tsx'
-import { Switch } from '../ui/Select.tsx'
+import { Segments, Switch } from '../ui/fields.tsx'
 import { useText } from '../ui/text.tsx'
 
 const languages = [

@@ -1,4 +1,4 @@
-import { Kbd } from '../ui/Kbd.tsx'
+import { Kbd } from '../ui/marks.tsx'
 import { Modal } from '../ui/Dialog.tsx'
 import { useText } from '../ui/text.tsx'
 import { useShortcutsPreference } from './shortcuts.tsx'

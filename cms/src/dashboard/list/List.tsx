@@ -2,9 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
-import { ListCard } from '../ui/Layout.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Empty, ListCard, Skeleton } from '../ui/Layout.tsx'
 import { useText } from '../ui/text.tsx'
 import {
   asCell,

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { input } from '@cyberluach/design/components/Input'
 import { useText } from '../ui/text.tsx'
-import { Select, type SelectOptions } from '../ui/Select.tsx'
+import { Select, type SelectOptions } from '../ui/fields.tsx'
 
 type Props = {
   search: ComponentProps<typeof SearchField>

@@ -4,7 +4,7 @@ import { SessionProvider, type Person } from './SessionContext.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
 import { clearSession, storedToken } from '../../session/session.ts'
 import { ShieldX } from 'lucide-react'
-import { RoundIcon } from '../ui/Icon.tsx'
+import { RoundIcon } from '../ui/marks.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { useText } from '../ui/text.tsx'
 

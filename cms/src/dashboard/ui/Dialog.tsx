@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { useText } from './text.tsx'
-import { type Icon as IconType, RoundIcon } from './Icon.tsx'
+import { type Icon as IconType, RoundIcon } from './marks.tsx'
 
 /** The dashboard's dialogs, in the middle of the window. */
 export const panelDialog = tv({

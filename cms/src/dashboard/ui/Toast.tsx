@@ -6,9 +6,9 @@ import { useToastCard } from '@cyberluach/design/hooks/use-toast-card'
 import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
 import { createPortal } from 'react-dom'
 import { useText } from './text.tsx'
-import { Check, CircleAlert, X } from 'lucide-react'
-import { Button, Spinner } from './Button.tsx'
-import { Kbd } from './Kbd.tsx'
+import { Check, CircleAlert, X, Copy } from 'lucide-react'
+import { Button, Spinner, IconButton } from './Button.tsx'
+import { Kbd } from './marks.tsx'
 
 /** The dashboard's messages: small, at the end of the window. */
 export const panelToast = tv({
@@ -173,5 +173,42 @@ function ToastProgress({ part, label }: { part: number | null; label: string }) 
       aria-label={label}
       {...(part === null ? {} : { value: Math.round(part * 100), max: 100 })}
     />
+  )
+}
+
+const shownFor = 2000
+
+/** Copies a text, and says for two seconds that it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useText()
+  const showToast = useToast()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const ending = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(ending)
+  }, [isCopied])
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showToast({ kind: 'failed', title: t.toasts.copyFailed }),
+    )
+  }
+
+  return (
+    <>
+      <IconButton size="md" label={label} title={label} onClick={copy}>
+        {isCopied ? (
+          <Check className="text-success" size={14} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <Copy size={14} strokeWidth={1.75} aria-hidden />
+        )}
+      </IconButton>
+      <span className="sr-only" role="status">
+        {isCopied ? t.details.copied : ''}
+      </span>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locale
 import { input } from '@cyberluach/design/components/Input'
 import type { ReactNode, Ref } from 'react'
 
-import { Segments } from '../../ui/Segments.tsx'
+import { Segments } from '../../ui/fields.tsx'
 import { useText } from '../../ui/text.tsx'
 import { ContentEditor, type EditorHandle } from './ContentEditor.tsx'
 import { Field, fieldLook, InputField } from '../../form/Field.tsx'

@@ -8,7 +8,7 @@ import type { EventFormState } from './use-event-form.ts'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type EventValues, type OwnField, anotherSeries, type SeriesValues } from './event-form.ts'
-import { Checkbox } from '../../ui/Select.tsx'
+import { Checkbox } from '../../ui/fields.tsx'
 import { localText } from '@cyberluach/i18n/event-words'
 import { useSeries } from './use-events.ts'
 

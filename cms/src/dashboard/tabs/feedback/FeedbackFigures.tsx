@@ -3,7 +3,7 @@ import { highestRating } from '@cyberluach/core/messages/feedback'
 import { useSummary } from '../../frame/summary.ts'
 import { Card } from '../../ui/Layout.tsx'
 import { useText } from '../../ui/text.tsx'
-import { NoFigure } from '../../visits/Figure.tsx'
+import { NoFigure } from '../../visits/figures.tsx'
 import { partRatings } from './response.ts'
 
 /**

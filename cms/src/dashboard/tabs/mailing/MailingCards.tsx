@@ -3,10 +3,10 @@ import { formatNumber } from '@cyberluach/i18n/format'
 import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
 
 import { Card, CardGrid } from '../../ui/Layout.tsx'
-import { IconBox } from '../../ui/Icon.tsx'
+import { IconBox } from '../../ui/marks.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../ui/text.tsx'
-import { leastBase } from '../../visits/figures.ts'
+import { leastBase } from '../../visits/figures.tsx'
 
 /** How many there are, how many still want mail, and how many no longer do; of a few, without percentages. */
 export function MailingCards({ counts }: { counts: Summary['subscribers'] | undefined }) {

@@ -11,8 +11,7 @@ import {
   type CheckResult,
 } from './health.ts'
 import { Latency, StatusCard, StripCaption } from './StatusCard.tsx'
-import { useAgo, useNow } from '../../ui/Ago.tsx'
-import { durationParts } from '../../ui/date-format.ts'
+import { useAgo, useNow, durationParts } from '../../ui/time.tsx'
 
 const statuses = { ok: 'approved', slow: 'pending', failed: 'rejected' } as const
 const checkColours = {

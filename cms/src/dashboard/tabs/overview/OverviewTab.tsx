@@ -1,7 +1,7 @@
 import { BadgeCheck, MailX } from 'lucide-react'
 import { Traffic } from './traffic/Traffic.tsx'
 import { useText } from '../../ui/text.tsx'
-import { CardGrid, Stack } from '../../ui/Layout.tsx'
+import { CardGrid, Stack, Alert } from '../../ui/Layout.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 import { BackupLine } from './BackupLine.tsx'
 import { HealthCard } from './HealthCard.tsx'
@@ -9,8 +9,7 @@ import { SecurityCard } from './SecurityCard.tsx'
 import { useHealth } from './health.ts'
 import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
 import { useSummary } from '../../frame/summary.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { useNow } from '../../ui/Ago.tsx'
+import { useNow } from '../../ui/time.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** What waits, what is known about the system now, and what was measured of the site's visits. */

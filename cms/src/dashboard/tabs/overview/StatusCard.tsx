@@ -1,10 +1,10 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { StatusBadge } from '../../ui/Badge.tsx'
+import { StatusBadge } from '../../ui/marks.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Card } from '../../ui/Layout.tsx'
-import { NoFigure } from '../../visits/Figure.tsx'
+import { NoFigure } from '../../visits/figures.tsx'
 
 type Pair = { label: string; value: ReactNode }
 

@@ -6,9 +6,9 @@ import { useFrame } from '../../frame/FrameContext.tsx'
 import { panelId, type TabName } from '../../frame/tabs.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useAgo, useNow } from '../../ui/Ago.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { useAgo, useNow } from '../../ui/time.tsx'
+import { Skeleton } from '../../ui/Layout.tsx'
+import { Kbd } from '../../ui/marks.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** What waits for the team, before everything that is only to be known; each part leads to where it is dealt with. */

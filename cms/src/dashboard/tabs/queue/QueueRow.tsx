@@ -1,8 +1,8 @@
 import type { Similar } from '@cyberluach/api/moderation'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { memo, type ComponentProps } from 'react'
-import { Badge, StatusBadge } from '../../ui/Badge.tsx'
-import { useNow } from '../../ui/Ago.tsx'
+import { Badge, StatusBadge } from '../../ui/marks.tsx'
+import { useNow } from '../../ui/time.tsx'
 import { useText } from '../../ui/text.tsx'
 import { DecisionBar, RowActions } from './RowActions.tsx'
 import type { QueueDefinition, RowActs, QueueWords } from './definition.ts'
@@ -10,7 +10,7 @@ import type { Running } from './use-attempts.ts'
 import type { Submission } from '../../submission.ts'
 import { ListRow } from '../../list/List.tsx'
 import { Cell } from '../../list/Table.tsx'
-import { Checkbox } from '../../ui/Select.tsx'
+import { Checkbox } from '../../ui/fields.tsx'
 
 type Props = {
   definition: QueueDefinition

@@ -1,8 +1,8 @@
 import { Check, Gavel, X } from 'lucide-react'
 import { useId } from 'react'
 
-import { Ago } from '../../ui/Ago.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { Ago } from '../../ui/time.tsx'
+import { Kbd } from '../../ui/marks.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../ui/text.tsx'

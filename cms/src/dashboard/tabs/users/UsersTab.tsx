@@ -1,7 +1,6 @@
 import { useRef, useEffect, useReducer, type RefObject, type ReactNode } from 'react'
-import { Card, SectionHead, Stack, CardGrid } from '../../ui/Layout.tsx'
-import { FailureLine } from '../../ui/Alert.tsx'
-import { LiveLine } from '../../ui/Dot.tsx'
+import { Card, SectionHead, Stack, CardGrid, FailureLine, Empty, Skeleton } from '../../ui/Layout.tsx'
+import { LiveLine, IconBox } from '../../ui/marks.tsx'
 import { useText } from '../../ui/text.tsx'
 import { UsersTable } from './UsersTable.tsx'
 import {
@@ -13,14 +12,10 @@ import {
 } from '../../visits/visits.ts'
 import { Users, FileText, MapPin, type LucideIcon } from 'lucide-react'
 import { usePlaceName } from '../../visits/VisitNames.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { formatMoment } from '../../ui/date-format.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatMoment } from '../../ui/time.tsx'
 import type { Visit } from '@cyberluach/api/analytics'
 import { formatNumber } from '@cyberluach/i18n/format'
-import { Figure } from '../../visits/Figure.tsx'
-import { ofEnough, oneDecimal } from '../../visits/figures.ts'
-import { IconBox } from '../../ui/Icon.tsx'
+import { Figure, ofEnough, oneDecimal } from '../../visits/figures.tsx'
 
 /** Who is on the site now: visits with a sign of life in the last five minutes. */
 export function UsersTab() {

@@ -1,15 +1,14 @@
 import { tv } from 'tailwind-variants/lite'
-import { Dot } from '../../ui/Dot.tsx'
+import { Dot } from '../../ui/marks.tsx'
 import { asGroup, asHeader, asRow, asTable, asCell } from '../../list/Table.tsx'
 import { useText } from '../../ui/text.tsx'
 import { type VisitRow, isLive } from '../../visits/visits.ts'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { memo } from 'react'
 import { BrowserName, CountryCode, usePlaceName, DeviceIcon } from '../../visits/VisitNames.tsx'
-import { Figure, ShareBar } from '../../visits/Figure.tsx'
-import { useAgo, useNow } from '../../ui/Ago.tsx'
+import { Figure, ShareBar } from '../../visits/figures.tsx'
+import { useAgo, useNow, formatMoment } from '../../ui/time.tsx'
 import { UserText } from '../../ui/UserText.tsx'
-import { formatMoment } from '../../ui/date-format.ts'
 
 const header = tv({
   base: 'h-9 truncate px-2 py-0 text-start text-(length:--text-xs) font-medium text-ink-3 first:ps-4 last:pe-4',

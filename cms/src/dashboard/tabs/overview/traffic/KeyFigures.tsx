@@ -8,14 +8,15 @@ import {
   lengthText,
   ofEnough,
   type Change,
-} from '../../../visits/figures.ts'
+  Figure,
+  NoFigure,
+} from '../../../visits/figures.tsx'
 import { isSparse } from './series.ts'
 import type { ComponentProps } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { Card } from '../../../ui/Layout.tsx'
-import { Dot } from '../../../ui/Dot.tsx'
+import { Dot } from '../../../ui/marks.tsx'
 import { Delta } from './StatCard.tsx'
-import { Figure, NoFigure } from '../../../visits/Figure.tsx'
 import { Sparkline } from './Sparkline.tsx'
 
 type Series = Analytics['series']

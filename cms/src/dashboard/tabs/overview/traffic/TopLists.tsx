@@ -2,11 +2,10 @@ import type { Analytics } from '@cyberluach/api/analytics'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '../../../ui/text.tsx'
 import { BrowserName, CountryCode, usePlaceName, DeviceIcon } from '../../../visits/VisitNames.tsx'
-import { shareText, shareOf } from '../../../visits/figures.ts'
+import { shareText, shareOf, Figure } from '../../../visits/figures.tsx'
 import { StatHint, StatContent, StatCard, StatCaption } from './StatCard.tsx'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { tv } from 'tailwind-variants/lite'
-import { Figure } from '../../../visits/Figure.tsx'
 
 type Totals = { total: number }
 

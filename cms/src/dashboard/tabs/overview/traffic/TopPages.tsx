@@ -4,10 +4,19 @@ import { memo, type ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../../../ui/text.tsx'
-import { ShareBar, Figure, NoFigure } from '../../../visits/Figure.tsx'
+import {
+  ShareBar,
+  Figure,
+  NoFigure,
+  countChange,
+  fairUpTo,
+  fastUpTo,
+  loadSeconds,
+  shareOf,
+  speedOf,
+} from '../../../visits/figures.tsx'
 import { LatinText } from '../../../ui/UserText.tsx'
 import { Delta, StatContent, StatCard, StatCaption } from './StatCard.tsx'
-import { countChange, fairUpTo, fastUpTo, loadSeconds, shareOf, speedOf } from '../../../visits/figures.ts'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
 

@@ -9,7 +9,7 @@ import type { SourceFormState } from './use-source-form.ts'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useId } from 'react'
-import { Checkbox, Select } from '../../../ui/Select.tsx'
+import { Checkbox, Select } from '../../../ui/fields.tsx'
 
 /** From an hour to thirty days. */
 const intervals = [1, 6, 12, 24, 72, 168, 336, 720]

@@ -13,7 +13,7 @@ import {
   History,
 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, NewTabLink } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Panel, Panels, Fact, Facts } from '../../../list/Panel.tsx'
 import { SourceForm } from '../form/SourceForm.tsx'
@@ -23,12 +23,10 @@ import { PreviewPart, usePreview, SourceErrorAlert } from '../preview/PreviewPar
 import { troubleOf, everyWords, countedWords } from '../source-words.ts'
 import { type SourceMutations, useRuns } from '../use-sources.ts'
 import { needsPermission } from '@cyberluach/core/sources/sources'
-import { NewTabLink } from '../../../ui/NewTabLink.tsx'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
-import { Ago } from '../../../ui/Ago.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../../ui/Badge.tsx'
-import { FailureLine } from '../../../ui/Alert.tsx'
+import { Ago } from '../../../ui/time.tsx'
+import { Skeleton, FailureLine } from '../../../ui/Layout.tsx'
+import { StatusBadge } from '../../../ui/marks.tsx'
 import { RejectedRows } from '../preview/PreviewRows.tsx'
 
 type Props = {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ListRow } from '../../../list/List.tsx'
-import { Cell, SecondLine, TwoLines, type TableDefinition } from '../../../list/Table.tsx'
+import { Cell, SecondLine, TwoLines, type TableDefinition, RowToggle } from '../../../list/Table.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { ManagedSource } from '@cyberluach/api/sources'
-import { Ago, Until } from '../../../ui/Ago.tsx'
-import { Badge, StatusBadge } from '../../../ui/Badge.tsx'
+import { Ago, Until } from '../../../ui/time.tsx'
+import { Badge, StatusBadge } from '../../../ui/marks.tsx'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
-import { RowToggle } from '../../../list/RowToggle.tsx'
 import {
   broughtWords,
   everyWords,
