@@ -29,8 +29,7 @@ import {
   picturesElsewhere,
   type PostField,
 } from './post-form.ts'
-import { PostSide } from './PostSide.tsx'
-import { PostTexts } from './PostTexts.tsx'
+import { PostSide, PostTexts } from './PostFields.tsx'
 import type { PostMutation } from './use-posts.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { submissionWith } from '../../../testing/submission-with.ts'
 import { TextProvider, texts } from '../../ui/text.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import type { Submission } from '../../submission.ts'
-import { DecisionPanel } from './DecisionPanel.tsx'
+import { DecisionPanel } from './SubmissionDetail.tsx'
 import { changedStatusOf } from './event-status.ts'
 import { EventName } from './SubmissionCells.tsx'
 
