@@ -1,13 +1,20 @@
 import { call } from '@cyberluach/api/client'
 import { type Node, Renderer } from '@takumi-rs/core'
 import { isUuid } from '@cyberluach/core/text/identifiers'
-import { defaultCard, eventCard } from './event-card.ts'
-import { postCard } from './post-card.ts'
+import { defaultCard, eventCard, names, titleStyle, type InBoth } from './event-card.ts'
 import { dayOfPost, loadPost } from '../data/blog.ts'
 import { readFromApi } from '../data/reads.ts'
 import { cmsUrl, siteTimeZone } from '../data/site.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { ReadablePost } from '@cyberluach/api/posts'
+import type { DayKey } from '@cyberluach/core/dates/day-key'
+import { shortened } from '@cyberluach/core/text/excerpt'
+import { formatDate } from '@cyberluach/i18n/format'
+import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { calendar, clock, people } from '../icons/paths.ts'
+import { fact, frame, colors, box, words } from './card-parts.ts'
 
 /**
  * The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event, undefined
@@ -60,4 +67,47 @@ async function prepare(): Promise<Renderer> {
     await renderer.registerFont({ name: `Heebo ${subset}`, data: await readFile(file) })
   }
   return renderer
+}
+
+const longestTitle = 120
+const longestExcerpt = 150
+
+/** The card of a post for shared links: its title and excerpt, when it was published, how long it is, and by whom. */
+export function postCard(
+  locale: Locale,
+  messages: InBoth,
+  post: Pick<ReadablePost, 'title' | 'excerpt' | 'minutes' | 'author'>,
+  day: DayKey | null,
+): Node {
+  const isRtl = directionOfLocale(locale) === 'rtl'
+  const { blog } = messages[locale]
+  const title = shortened(post.title.text, longestTitle)
+  const shared = {
+    width: 1072,
+    textAlign: isRtl ? 'right' : 'left',
+    textOverflow: 'ellipsis',
+    wordBreak: 'break-word',
+  } as const
+  return frame(
+    isRtl,
+    names(locale, messages),
+    box(
+      { flexDirection: 'column', gap: 24 },
+      words(title, { ...titleStyle(title.length > 60 ? 58 : 76), ...shared, lineClamp: 3 }),
+      post.excerpt.text
+        ? words(shortened(post.excerpt.text, longestExcerpt), {
+            ...shared,
+            color: colors.inkSecond,
+            fontSize: 32,
+            lineHeight: '44px',
+            lineClamp: 2,
+          })
+        : null,
+    ),
+    [
+      ...(day ? [fact(isRtl, calendar, formatDate(locale, day))] : []),
+      fact(isRtl, clock, fill(locale, blog.minutes, { n: post.minutes })),
+      ...(post.author ? [fact(isRtl, people, shortened(post.author, 28))] : []),
+    ],
+  )
 }

@@ -6,8 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevronEnd, chevronStart } from '../../icons/paths.ts'
 import type { GoTo } from '../../stores/calendar.ts'
 import { inPlace } from '../plain-click.ts'
-import { useCalendarSetting } from './CalendarContext.ts'
-import { useCachedPart } from './useCachedPart.tsx'
+import { useCalendarSetting, useCachedPart } from './CalendarContext.tsx'
 
 type Props = {
   state: CalendarState

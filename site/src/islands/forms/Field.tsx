@@ -2,8 +2,9 @@ import { field } from '@cyberluach/design/components/Input'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { link, warning } from '../../icons/paths.ts'
-import { useReadMark } from './form-setting.ts'
+import { useReadMark, useCaution, useFormSetting } from './form-setting.ts'
 import { tv } from 'tailwind-variants/lite'
+import { useFormContext } from 'react-hook-form'
 
 /** The words of a field. */
 export type FieldWords = { name: string; label: string; hint?: string | undefined }
@@ -112,4 +113,32 @@ export const fieldGrid = tv({ base: 'grid min-w-0 grid-cols-1 content-start gap-
 /** Fields that belong together, across the whole group of fields that they stand in. */
 export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={fieldGrid({ className: ['col-span-full', className] })}>{children}</div>
+}
+
+/** What a control needs: its id, what is wrong with it, and the attributes that say so. */
+export function useField(name: string, hint?: string) {
+  const { id: form, initial, checkedTogether } = useFormSetting()
+  const { register, formState } = useFormContext()
+  const message = formState.errors[name]?.message
+  const error = typeof message === 'string' ? message : ''
+  const id = `${form}-${name}`
+  const isRead = useReadMark(id) !== null
+  const caution = useCaution(name)
+  const described = [
+    hint ? `${id}-hint` : '',
+    isRead ? `${id}-read` : '',
+    caution ? `${id}-caution` : '',
+    error ? `${id}-error` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const deps = checkedTogether[name]
+  return {
+    id,
+    error,
+    caution,
+    initial: initial[name],
+    control: register(name, deps ? { deps } : {}),
+    aria: { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined },
+  }
 }

@@ -11,8 +11,7 @@ import {
   wordsFor,
 } from '../../forms/subscription-link.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Form } from '../forms/Form.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
+import { Form, PendingButton } from '../forms/Form.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 
 type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; token: string; seen: Seen }

@@ -9,12 +9,17 @@ import { useCallback, useMemo } from 'react'
 import { eventChange, type EventChangeValues } from '../../forms/submission-change.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { CheckField, useChosen } from '../forms/ChoiceField.tsx'
-import { FieldFrame, FieldLabel, FieldNotes, Hint, RequiredMark, fieldGrid } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
-import { TextArea, TextField } from '../forms/TextField.tsx'
-import { useField } from '../forms/use-field.ts'
+import { CheckField, useChosen, TextArea, TextField } from '../forms/fields.tsx'
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldNotes,
+  Hint,
+  RequiredMark,
+  fieldGrid,
+  useField,
+} from '../forms/Field.tsx'
+import { Form, PendingButton } from '../forms/Form.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { tellFailure } from './tell-failure.ts'
 
