@@ -228,7 +228,7 @@ export function RowToggle({ id, isOpen, toggle, title, first, second, isText = f
       aria-controls={isOpen ? `detail-${id}` : undefined}
       onClick={() => toggle(id)}
     >
-      <Chevron className="-ms-1.5 w-7 text-ink-3 max-md:mt-0.5" size={16} strokeWidth={1.75} aria-hidden />
+      <Chevron className="-ms-1.5 w-7 text-ink-3 max-md:mt-0.5" />
       <span className="min-w-0 flex-1" data-part="name">
         <span className={name({ isOpen, isText })} title={title}>
           {first}

@@ -91,7 +91,7 @@ export function DeniedScreen() {
   return (
     <Screen role="alert">
       <RoundIcon tone="danger" size="lg" className="mb-2">
-        <ShieldX size={28} strokeWidth={1.75} aria-hidden />
+        <ShieldX size={28} />
       </RoundIcon>
       <h1 className="text-2xl font-bold">{t.guard.deniedTitle}</h1>
       <p>{t.guard.deniedText}</p>
@@ -163,7 +163,7 @@ export function SessionWarning() {
             data-urgent={seconds <= urgent || undefined}
           >
             <RoundIcon tone="warning" size="md" className="mb-1.5">
-              <Timer size={20} strokeWidth={1.75} aria-hidden />
+              <Timer size={20} />
             </RoundIcon>
             <h2 className={look.title()} id={title}>
               {t.session.title}
@@ -204,7 +204,7 @@ export function SessionWarning() {
               {t.session.continue}
             </Button>
             <Button size="md" onClick={logOut}>
-              <LogOut size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />
+              <LogOut className="rtl:-scale-x-100" />
               {t.session.logout}
             </Button>
           </footer>

@@ -117,7 +117,7 @@ export function ButtonLink({
 type ButtonIconProps = Pick<PanelButtonLook, 'size' | 'isIcon'> & { icon: Icon | undefined }
 
 function ButtonIcon({ icon: Icon, size, isIcon }: ButtonIconProps) {
-  return Icon && <Icon size={size === 'xs' && !isIcon ? 14 : 16} strokeWidth={1.75} aria-hidden />
+  return Icon && <Icon size={size === 'xs' && !isIcon ? 14 : 16} />
 }
 
 const iconButton = tv({
@@ -144,14 +144,7 @@ export function IconButton({ size, label, ...rest }: IconButtonProps) {
 
 /** Something runs. */
 export function Spinner() {
-  return (
-    <LoaderCircle
-      className="animate-turn motion-reduce:animate-none"
-      size={16}
-      strokeWidth={1.75}
-      aria-hidden
-    />
-  )
+  return <LoaderCircle className="animate-turn motion-reduce:animate-none" />
 }
 
 const link = tv({
@@ -167,15 +160,10 @@ type EventLinksProps = { page: string; id: string; words: { page: string; panel:
 export function EventLinks({ page, id, words }: EventLinksProps) {
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
-      <NewTabLink href={page} rel="noopener" isSmall icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}>
+      <NewTabLink href={page} rel="noopener" isSmall icon={<Eye size={14} />}>
         {words.page}
       </NewTabLink>
-      <NewTabLink
-        href={`/admin/collections/events/${id}`}
-        rel="noopener"
-        isSmall
-        icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
-      >
+      <NewTabLink href={`/admin/collections/events/${id}`} rel="noopener" isSmall icon={<Pencil size={14} />}>
         {words.panel}
       </NewTabLink>
     </span>

@@ -144,7 +144,7 @@ export function AlertDialog({
             <div className="flex items-start gap-3.5">
               {Icon && (
                 <RoundIcon tone="danger" size="sm">
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  <Icon />
                 </RoundIcon>
               )}
               <div className={alertDialogLook.heading()}>

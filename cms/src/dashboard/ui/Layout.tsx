@@ -105,7 +105,7 @@ type AlertProps = {
 export function Alert({ kind, role, icon: Icon, actions, className = '', children }: AlertProps) {
   return (
     <Notice kind={kind} size="sm" className={`flex-wrap items-center ${className}`} role={role}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon />
       <p className="min-w-0 flex-1 wrap-anywhere max-md:basis-[calc(100%-2.5rem)]">{children}</p>
       {actions}
     </Notice>
@@ -162,7 +162,7 @@ type EmptyProps = Omit<ComponentProps<typeof EmptyState>, 'size' | 'art' | 'titl
 export function Empty({ icon: Icon, titleLevel = 3, ...rest }: EmptyProps) {
   const art = (
     <RoundIcon tone="quiet" size="lg">
-      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <Icon size={24} />
     </RoundIcon>
   )
   return (

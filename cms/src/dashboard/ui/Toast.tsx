@@ -128,7 +128,7 @@ function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
         {toast.kind === 'working' && <ToastProgress part={toast.progress} label={toast.title} />}
       </span>
       <button type="button" className={look.close()} aria-label={t.close} onClick={close}>
-        <X size={14} strokeWidth={1.75} aria-hidden />
+        <X size={14} />
       </button>
     </div>
   )
@@ -160,9 +160,8 @@ function ToastButton({ action, close }: { action: ToastAction; close: () => void
 }
 
 function ToastIcon({ kind }: { kind: ShownToast['kind'] }) {
-  const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
   if (kind === 'working') return <Spinner />
-  return kind === 'done' ? <Check {...look} /> : <CircleAlert {...look} />
+  return kind === 'done' ? <Check /> : <CircleAlert />
 }
 
 /** How far the work is; only its bar where nobody knows. */
@@ -200,11 +199,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <>
       <IconButton size="md" label={label} title={label} onClick={copy}>
-        {isCopied ? (
-          <Check className="text-success" size={14} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Copy size={14} strokeWidth={1.75} aria-hidden />
-        )}
+        {isCopied ? <Check className="text-success" size={14} /> : <Copy size={14} />}
       </IconButton>
       <span className="sr-only" role="status">
         {isCopied ? t.details.copied : ''}

@@ -23,12 +23,7 @@ export function Select({ options, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-3"
-        size={16}
-        strokeWidth={1.75}
-        aria-hidden
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-3" />
     </span>
   )
 }

@@ -92,7 +92,7 @@ export function Kbd({ on, size, className, children }: KbdProps) {
 
 /** An icon that is drawn where it is named. */
 export type Icon = ComponentType<IconProps>
-export type IconProps = { className?: string; size: number; strokeWidth: number; 'aria-hidden': true }
+export type IconProps = { className?: string; size?: number }
 
 const box = tv({
   base: 'grid flex-none place-items-center rounded-md bg-hover',

@@ -86,7 +86,7 @@ export function ContentEditor({ ref, parts, language, html, change, addPicture }
               disabled={isPreview}
               onClick={() => use(tool)}
             >
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon />
             </PlainButton>
           ))}
           <PlainButton
@@ -98,7 +98,7 @@ export function ContentEditor({ ref, parts, language, html, change, addPicture }
             disabled={isPreview}
             onClick={() => addPicture(null)}
           >
-            <Image size={16} strokeWidth={1.75} aria-hidden />
+            <Image />
           </PlainButton>
         </div>
         <span className="flex-1" />

@@ -148,7 +148,7 @@ export function Cover({ place, link }: CoverProps) {
   if (!link || !isShown(link) || broken === link) {
     return (
       <div className={cover({ place, isMissing: true })}>
-        <Image size={16} strokeWidth={1.75} aria-hidden />
+        <Image />
         {blog.noImage}
       </div>
     )

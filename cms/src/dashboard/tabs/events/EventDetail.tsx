@@ -159,11 +159,7 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
               {duplicates.alike.map((event) => (
                 <li key={event.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                   <span className="min-w-0 flex-1 basis-40">
-                    <NewTabLink
-                      href={localePath(locale, event.path)}
-                      rel="noopener"
-                      icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-                    >
+                    <NewTabLink href={localePath(locale, event.path)} rel="noopener" icon={<Eye size={14} />}>
                       <UserText text={nameOf(event)} />
                     </NewTabLink>
                     <span className="block text-(length:--text-xs) text-ink-3">

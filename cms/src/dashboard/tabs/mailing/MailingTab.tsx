@@ -249,7 +249,7 @@ function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
       className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-3.5 md:max-lg:grid-cols-[auto_minmax(0,1fr)]"
     >
       <IconBox size="md" tone={tone}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon size={18} />
       </IconBox>
       <div>
         <h3>{label}</h3>

@@ -36,7 +36,7 @@ export function OverviewTab() {
       <MailLine />
       <BackupLine />
       <p className="flex gap-1.5 text-(length:--text-xs) leading-4.5 text-ink-2" role="note">
-        <BadgeCheck className="mt-px shrink-0 text-info" size={16} strokeWidth={1.75} aria-hidden />
+        <BadgeCheck className="mt-px shrink-0 text-info" />
         <span>
           <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
         </span>
@@ -91,7 +91,7 @@ export function WaitingLine() {
       {isMissing && <p className="text-ink-2">{t.frame.waiting.failed}</p>}
       {waiting?.length === 0 && (
         <p className="inline-flex items-center gap-1.5 text-ink-2">
-          <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+          <CircleCheck />
           {t.frame.waiting.none}
         </p>
       )}
@@ -198,7 +198,7 @@ export function BackupFacts({ backups }: { backups: BackupState }) {
       className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2"
       aria-labelledby="backups-title"
     >
-      <DatabaseBackup size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden />
+      <DatabaseBackup className="text-ink-3" />
       <h3 className="font-semibold text-ink" id="backups-title">
         {words.title}
       </h3>

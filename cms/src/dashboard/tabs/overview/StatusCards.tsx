@@ -215,7 +215,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
     <Card as="article">
       <details className="group/status" open={status === 'pending' || status === 'rejected'}>
         <summary className="flex min-h-control cursor-pointer list-none items-center gap-2 rounded-[inherit] px-3 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-          <Icon size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
+          <Icon className="shrink-0 text-ink-3" />
           <h3 className="text-base font-semibold whitespace-nowrap">{title}</h3>
           {first && (
             <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible max-md:[&>small]:hidden">
@@ -223,12 +223,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
             </span>
           )}
           <StatusBadge status={status}>{statusText}</StatusBadge>
-          <ChevronDown
-            size={16}
-            strokeWidth={1.75}
-            className="shrink-0 text-ink-3 group-open/status:rotate-180"
-            aria-hidden
-          />
+          <ChevronDown className="shrink-0 text-ink-3 group-open/status:rotate-180" />
         </summary>
         <div className="flex flex-col gap-2.5 px-3 pt-1 pb-3">
           <Figures pairs={pairs} />

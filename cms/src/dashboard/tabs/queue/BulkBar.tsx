@@ -76,7 +76,7 @@ export function BulkBar({
         <span className="max-md:hidden">{t.decision.delete}</span>
       </Action>
       <Action isBesideCount isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
-        <X className="md:hidden" size={16} strokeWidth={1.75} aria-hidden />
+        <X className="md:hidden" />
         <span className="max-md:hidden">{t.queues.clearSelection}</span>
         <Kbd on="bar" className="max-md:hidden">
           Esc

@@ -105,7 +105,7 @@ export function NewRowsButton({ count, words, reveal }: NewRowsButtonProps) {
           type="button"
           onClick={reveal}
         >
-          <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+          <ArrowUp />
           {say(words, { n: count })}
         </button>
       )}

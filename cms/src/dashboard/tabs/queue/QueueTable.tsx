@@ -265,9 +265,7 @@ export function RowActions({ definition, words, submission, running, acts }: Row
             isRunning={running === 'approve'}
             onClick={() => void approve()}
           >
-            {running !== 'approve' && (
-              <Check className="text-success" size={14} strokeWidth={1.75} aria-hidden />
-            )}
+            {running !== 'approve' && <Check className="text-success" size={14} />}
             <span className="md:max-lg:sr-only">{words.approve}</span>
           </Button>
           <Button

@@ -236,7 +236,7 @@ export function ReplyForm({
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button kind="primary" isTallOnPhone isRunning={isRunning} onClick={() => void submit()}>
-          {!isRunning && <Send size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />}
+          {!isRunning && <Send className="rtl:-scale-x-100" />}
           {words.send}
         </Button>
         <Button isTallOnPhone isDisabled={isRunning} onClick={close}>

@@ -85,7 +85,7 @@ function ListsAndDecisions() {
         }
       >
         <Button kind="primary" data-part="create" onClick={create}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          <Plus />
           {words.create}
           <Kbd on="action" className="max-md:hidden">
             N

@@ -180,7 +180,7 @@ export function OutsideLink({ url }: { url: string }) {
       <NewTabLink
         href={url}
         rel="noopener noreferrer nofollow"
-        icon={<SquareArrowOutUpRight className="rtl:-scale-x-100" size={14} strokeWidth={1.75} aria-hidden />}
+        icon={<SquareArrowOutUpRight className="rtl:-scale-x-100" size={14} />}
       >
         <LatinText text={url} />
       </NewTabLink>

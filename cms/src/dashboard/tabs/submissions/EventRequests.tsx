@@ -27,7 +27,7 @@ export function EventRequests() {
   return (
     <Card as="section" className="overflow-clip" aria-labelledby="event-requests" data-part="event-requests">
       <h3 className="flex items-center gap-1.75 px-4 pt-3.5 pb-2.5 font-semibold" id="event-requests">
-        <MessageSquareMore className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+        <MessageSquareMore className="text-ink-3" />
         {say(words.title, { n: waiting.length })}
       </h3>
       <ul className="m-0 list-none p-0">
@@ -96,7 +96,7 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
             href={localePath(locale, `/event/${event.id}`)}
             rel="noopener"
             isSmall
-            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+            icon={<Eye size={14} />}
           >
             {t.events.page}
           </NewTabLink>

@@ -111,7 +111,7 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
             ([isShown, kind, Icon, words]) =>
               isShown && (
                 <Badge key={words} kind={kind}>
-                  <Icon size={14} strokeWidth={1.75} aria-hidden />
+                  <Icon size={14} />
                   {words}
                 </Badge>
               ),

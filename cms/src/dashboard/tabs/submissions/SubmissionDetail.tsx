@@ -131,7 +131,7 @@ export function ContactPanel({ submission }: { submission: Submission }) {
         {organizerPhone && <LatinText text={organizerPhone} />}
         {isUnnotified(submission) && (
           <p className="mt-1.5 flex gap-2" role="note">
-            <MailX className="mt-0.5 text-warning" size={16} strokeWidth={1.75} aria-hidden />
+            <MailX className="mt-0.5 text-warning" />
             {t.details.noMail}
           </p>
         )}

@@ -170,7 +170,7 @@ function CountCard({
   return (
     <Card as="article" className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3 px-4 py-3.5">
       <IconBox size="md">
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon />
       </IconBox>
       <div>
         <h3 className="font-medium text-ink-2">{label}</h3>

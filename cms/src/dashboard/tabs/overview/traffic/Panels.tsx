@@ -160,7 +160,7 @@ export const RecentActivity = memo(function RecentActivity({ recent }: { recent:
       end={
         <TextButton onClick={() => openTab('users')}>
           {t.analytics.activity.all}
-          <ChevronLeft size={14} strokeWidth={1.75} className="ltr:-scale-x-100" aria-hidden />
+          <ChevronLeft size={14} className="ltr:-scale-x-100" />
         </TextButton>
       }
     >

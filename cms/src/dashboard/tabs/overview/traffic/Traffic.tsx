@@ -179,7 +179,7 @@ export function HiddenLine({ count, showAll }: { count: number; showAll: () => v
   const { t, say } = useText()
   return (
     <p className="flex items-center gap-2.25 text-ink-2">
-      <EyeOff size={16} strokeWidth={1.75} aria-hidden />
+      <EyeOff />
       {say(t.analytics.filter.hidden, { n: count })}
       <Button size="xs" onClick={showAll}>
         {t.analytics.filter.showAll}

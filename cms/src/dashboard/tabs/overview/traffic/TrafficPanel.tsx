@@ -71,11 +71,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
               aria-pressed={isTable}
               onClick={() => setTable(!isTable)}
             >
-              {isTable ? (
-                <ChartNoAxesCombined size={16} strokeWidth={1.75} aria-hidden />
-              ) : (
-                <Table2 size={16} strokeWidth={1.75} aria-hidden />
-              )}
+              {isTable ? <ChartNoAxesCombined /> : <Table2 />}
             </PlainButton>
           </>
         )

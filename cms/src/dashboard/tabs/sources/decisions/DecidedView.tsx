@@ -102,7 +102,7 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
             isRunning={isRunning}
             onClick={() => void (batch ? decisions.undoTogether(batch.id) : decisions.undo(proposal.id))}
           >
-            {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+            {!isRunning && <Undo2 />}
             {words.undo}
           </Button>
         ) : (
@@ -126,12 +126,7 @@ function Partners({ decided: { about, verdict } }: { decided: DecidedProposal })
       {about.map(({ id, path, title, titleHe, startDay }) => (
         <span key={id}>
           {before}
-          <NewTabLink
-            href={localePath(locale, path)}
-            rel="noopener"
-            isSmall
-            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-          >
+          <NewTabLink href={localePath(locale, path)} rel="noopener" isSmall icon={<Eye size={14} />}>
             <UserText text={localText(locale, title, titleHe).text} /> · {formatDate(locale, startDay)}
           </NewTabLink>
           {after}

@@ -164,7 +164,7 @@ export function TogetherBar({
     >
       {isPublishing && (
         <Button kind="approve" {...stateOf('certain')} onClick={() => decide('certain')}>
-          {running?.id !== 'certain' && <CheckCheck size={16} strokeWidth={1.75} aria-hidden />}
+          {running?.id !== 'certain' && <CheckCheck />}
           {say(words.publish, { n: certain })}
         </Button>
       )}

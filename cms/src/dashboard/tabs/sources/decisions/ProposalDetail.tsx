@@ -54,7 +54,7 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
                   href={statement.url}
                   rel="noopener noreferrer nofollow"
                   isSmall
-                  icon={<ExternalLink size={14} strokeWidth={1.75} aria-hidden />}
+                  icon={<ExternalLink size={14} />}
                 >
                   {words.visit}
                 </NewTabLink>
@@ -64,7 +64,7 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
                   href={localePath(language.locale, event.path)}
                   rel="noopener"
                   isSmall
-                  icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+                  icon={<Eye size={14} />}
                 >
                   {words.eventPage}
                 </NewTabLink>

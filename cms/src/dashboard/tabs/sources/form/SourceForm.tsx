@@ -68,7 +68,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
           isRunning={current.state === 'running'}
           onClick={show}
         >
-          {current.state !== 'running' && <Eye size={16} strokeWidth={1.75} aria-hidden />}
+          {current.state !== 'running' && <Eye />}
           {current.state === 'none' ? words.preview : words.previewAgain}
         </Button>
         <Button

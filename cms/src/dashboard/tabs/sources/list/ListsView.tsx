@@ -67,7 +67,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
         empty={
           <Empty icon={Rss} title={words.emptyTitle} text={words.emptyText}>
             <Button kind="primary" onClick={create}>
-              <Plus size={16} strokeWidth={1.75} aria-hidden />
+              <Plus />
               {words.create}
             </Button>
           </Empty>

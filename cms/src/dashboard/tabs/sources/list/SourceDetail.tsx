@@ -106,7 +106,7 @@ type ActProps = {
 function Act({ kind = 'secondary', icon: Icon, part, isRunning = false, children, ...rest }: ActProps) {
   return (
     <Button kind={kind} className="max-md:min-h-control" data-part={part} isRunning={isRunning} {...rest}>
-      {!isRunning && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+      {!isRunning && <Icon />}
       {children}
     </Button>
   )
@@ -181,7 +181,7 @@ function Outside({ href, text }: { href: string; text: string }) {
     <NewTabLink
       href={href}
       rel="noopener noreferrer nofollow"
-      icon={<ExternalLink className="flex-none" size={14} strokeWidth={1.75} aria-hidden />}
+      icon={<ExternalLink className="flex-none" size={14} />}
     >
       <UserText text={text} />
     </NewTabLink>

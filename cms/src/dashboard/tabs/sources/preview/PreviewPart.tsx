@@ -45,7 +45,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
       data-part="preview"
     >
       <div className="flex items-center gap-1.75">
-        <Eye className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+        <Eye className="text-ink-3" />
         <h4 className="font-semibold" id={title}>
           {words.title}
         </h4>
@@ -54,7 +54,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
         </p>
         <span className="flex-1" />
         <IconButton size="md" label={words.close} title={words.close} onClick={closeNow}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <X />
         </IconButton>
       </div>
       {state === 'running' && <Waiting />}

@@ -71,7 +71,7 @@ function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow
             href={localePath(locale, event.path)}
             rel="noopener"
             isSmall
-            icon={<ExternalLink size={12} strokeWidth={1.75} aria-hidden />}
+            icon={<ExternalLink size={12} />}
           >
             {say(isCertain ? words.is : words.maybe, {
               title: localText(locale, event.title, event.titleHe).text,
