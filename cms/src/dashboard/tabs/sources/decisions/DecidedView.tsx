@@ -96,13 +96,13 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
       {!undoneAt &&
         (mayUndo ? (
           <Button
-            className="max-md:min-h-control"
+            icon={Undo2}
+            isTallOnPhone
             label={say(words.decided.undoOne, { title })}
             isDisabled={running !== null && !isRunning}
             isRunning={isRunning}
             onClick={() => void (batch ? decisions.undoTogether(batch.id) : decisions.undo(proposal.id))}
           >
-            {!isRunning && <Undo2 />}
             {words.undo}
           </Button>
         ) : (

@@ -153,7 +153,7 @@ export function TogetherBar({
   if (!isPublishing && over === 0) return null
   const stateOf = (what: 'certain' | 'over') => {
     const isRunning = running?.id === what
-    return { isRunning, isDisabled: running !== null && !isRunning, className: 'max-md:min-h-control' }
+    return { isRunning, isDisabled: running !== null && !isRunning, isTallOnPhone: true }
   }
   return (
     <div
@@ -163,8 +163,7 @@ export function TogetherBar({
       data-part="together"
     >
       {isPublishing && (
-        <Button kind="approve" {...stateOf('certain')} onClick={() => decide('certain')}>
-          {running?.id !== 'certain' && <CheckCheck />}
+        <Button icon={CheckCheck} kind="approve" {...stateOf('certain')} onClick={() => decide('certain')}>
           {say(words.publish, { n: certain })}
         </Button>
       )}
@@ -173,7 +172,7 @@ export function TogetherBar({
           <span className="flex-1 max-md:hidden" />
           <p className="text-ink-2 max-md:basis-full">{say(words.over, { n: over })}</p>
           <Button
-            className="max-md:min-h-control"
+            isTallOnPhone
             onClick={() => setFilter({ ...filter, kind: '', part: isFolded ? 'over' : 'ahead' })}
           >
             {isFolded ? words.show : words.hide}

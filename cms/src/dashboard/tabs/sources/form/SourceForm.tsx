@@ -62,18 +62,18 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
       <SourceFields {...form} />
       <FormFoot problem={problem} unsaved={hasChanges && words.unsaved}>
         <Button
+          icon={Eye}
           kind={isSeen || id ? 'secondary' : 'primary'}
-          className="max-md:min-h-control"
+          isTallOnPhone
           data-part="ask-preview"
           isRunning={current.state === 'running'}
           onClick={show}
         >
-          {current.state !== 'running' && <Eye />}
           {current.state === 'none' ? words.preview : words.previewAgain}
         </Button>
         <Button
           kind={isSeen || id ? 'primary' : 'secondary'}
-          className="max-md:min-h-control"
+          isTallOnPhone
           isDisabled={!hasChanges}
           isRunning={isRunning}
           onClick={() => void save()}
@@ -82,7 +82,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
         </Button>
         <Button
           kind="ghost"
-          className="max-md:min-h-control"
+          isTallOnPhone
           isDisabled={isRunning}
           onClick={() => {
             form.discard()

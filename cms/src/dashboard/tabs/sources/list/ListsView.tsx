@@ -66,8 +66,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
         hasFailed={error !== null}
         empty={
           <Empty icon={Rss} title={words.emptyTitle} text={words.emptyText}>
-            <Button kind="primary" onClick={create}>
-              <Plus />
+            <Button icon={Plus} kind="primary" onClick={create}>
               {words.create}
             </Button>
           </Empty>

@@ -7,7 +7,6 @@ import {
   Power,
   RefreshCw,
   Trash2,
-  type LucideIcon,
   ExternalLink,
   Info,
   History,
@@ -57,58 +56,52 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
         <AboutPanel source={source}>
           <div className="mt-3.5 flex flex-wrap gap-2 border-t border-line pt-3">
             {waiting > 0 && (
-              <Act kind="primary" icon={Gavel} onClick={() => decide(source)}>
+              <Button isTallOnPhone kind="primary" icon={Gavel} onClick={() => decide(source)}>
                 {say(words.decide, { n: waiting })}
-              </Act>
+              </Button>
             )}
-            <Act
+            <Button
+              isTallOnPhone
               icon={RefreshCw}
               isDisabled={isRunning && !isAsking}
               isRunning={isSyncing || isAsking}
               onClick={() => void writing.sync(source)}
             >
               {words.sync}
-            </Act>
-            <Act
+            </Button>
+            <Button
+              isTallOnPhone
               icon={Eye}
-              part="ask-preview"
+              data-part="ask-preview"
               isRunning={preview.current.state === 'running'}
               onClick={() => void preview.ask({ id })}
             >
               {words.preview}
-            </Act>
-            <Act icon={Pencil} isDisabled={isRunning} onClick={() => setEditing(true)}>
+            </Button>
+            <Button isTallOnPhone icon={Pencil} isDisabled={isRunning} onClick={() => setEditing(true)}>
               {words.edit}
-            </Act>
-            <Act icon={Power} isDisabled={isRunning} onClick={() => void writing.turn(source, !isOn)}>
+            </Button>
+            <Button
+              isTallOnPhone
+              icon={Power}
+              isDisabled={isRunning}
+              onClick={() => void writing.turn(source, !isOn)}
+            >
               {isOn ? words.turnOff : words.turnOn}
-            </Act>
-            <Act kind="warned" icon={Trash2} isDisabled={isRunning} onClick={() => askToDelete(source)}>
+            </Button>
+            <Button
+              isTallOnPhone
+              kind="warned"
+              icon={Trash2}
+              isDisabled={isRunning}
+              onClick={() => askToDelete(source)}
+            >
               {words.remove}
-            </Act>
+            </Button>
           </div>
         </AboutPanel>
       </Panels>
     </div>
-  )
-}
-
-type ActProps = {
-  kind?: 'primary' | 'secondary' | 'warned'
-  icon: LucideIcon
-  part?: string
-  isRunning?: boolean
-  isDisabled?: boolean
-  onClick: () => void
-  children: string
-}
-
-function Act({ kind = 'secondary', icon: Icon, part, isRunning = false, children, ...rest }: ActProps) {
-  return (
-    <Button kind={kind} className="max-md:min-h-control" data-part={part} isRunning={isRunning} {...rest}>
-      {!isRunning && <Icon />}
-      {children}
-    </Button>
   )
 }
 
