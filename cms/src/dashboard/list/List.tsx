@@ -10,6 +10,7 @@ import {
   asRow,
   Cell,
   Row,
+  RowContext,
   Table,
   TableHead,
   type ColumnName,
@@ -146,7 +147,7 @@ export function ListRow({ id, table, isOpen, isSelected = false, toggle, cells, 
       data-row={id}
     >
       <Row table={table} isMarked={isOpen || isSelected} tabIndex={-1} onClick={toggleFromRow}>
-        {cells}
+        <RowContext value={{ id, isOpen, toggle }}>{cells}</RowContext>
       </Row>
       {isOpen && (
         <tr {...asRow} className="max-md:block" data-part="detail">

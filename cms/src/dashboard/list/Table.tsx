@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { useText, type Texts } from '../ui/text.tsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
@@ -140,6 +140,15 @@ export function Cell({ column, className, children }: CellProps) {
   )
 }
 
+/** The cells of a row by the columns they stand in. */
+export function Cells({ of }: { of: Partial<Record<ColumnName, ReactNode>> }) {
+  return Object.entries(of).map(([column, content]) => (
+    <Cell key={column} column={column as ColumnName}>
+      {content}
+    </Cell>
+  ))
+}
+
 type RowProps = Omit<ComponentProps<'tr'>, 'className'> & { table: TableDefinition; isMarked?: boolean }
 
 /** A row of the table, a card below 768 px. */
@@ -202,10 +211,18 @@ const name = tv({
   },
 })
 
+type RowState = { id: string; isOpen: boolean; toggle: (id: string) => void }
+
+/** The row that something stands in. */
+export const RowContext = createContext<RowState | null>(null)
+
+export function useRow(): RowState {
+  const row = use(RowContext)
+  if (!row) throw new Error('Part of a row outside of it')
+  return row
+}
+
 type Props = {
-  id: string
-  isOpen: boolean
-  toggle: (id: string) => void
   /** A tooltip: what the row is called, where there is no room for all of it. */
   title?: string
   first: ReactNode
@@ -215,8 +232,9 @@ type Props = {
 }
 
 /** The name of a row: opens and closes it. */
-export function RowToggle({ id, isOpen, toggle, title, first, second, isText = false }: Props) {
+export function RowToggle({ title, first, second, isText = false }: Props) {
   const { locale } = useText()
+  const { id, isOpen, toggle } = useRow()
   const Closed = locale === 'he' ? ChevronLeft : ChevronRight
   const Chevron = isOpen ? ChevronDown : Closed
   return (

@@ -30,7 +30,7 @@ import {
 } from './use-events.ts'
 import { eventStandings, standingOf, type EventStanding } from '@cyberluach/core/events/event-timing'
 import { Choice, SearchField } from '../../list/ListTools.tsx'
-import { Cell, TwoLines, type TableDefinition, RowToggle } from '../../list/Table.tsx'
+import { Cells, TwoLines, type TableDefinition, RowToggle } from '../../list/Table.tsx'
 import { placeOf } from '@cyberluach/i18n/places'
 import { localText } from '@cyberluach/i18n/event-words'
 import { UserText } from '../../ui/UserText.tsx'
@@ -260,39 +260,34 @@ export function EventRow({ event, isOpen, today, search, toggle, children }: Eve
       isOpen={isOpen}
       toggle={toggle}
       cells={
-        <>
-          <Cell column="name">
-            <RowToggle
-              id={event.id}
-              isOpen={isOpen}
-              toggle={toggle}
-              title={title}
-              first={
-                <>
-                  <UserText text={title} search={search} />
-                  {event.isSample && <Badge kind="plain">{words.sample}</Badge>}
-                </>
-              }
-              second={
-                <>
-                  <EventType type={event.eventType} />
-                  {place && <UserText text={place} search={search} />}
-                </>
-              }
-            />
-          </Cell>
-          <Cell column="date">
-            <EventDate submission={event} />
-          </Cell>
-          <Cell column="sent">
-            <TwoLines>
-              <Ago iso={event.createdAt} />
-            </TwoLines>
-          </Cell>
-          <Cell column="standing">
-            <StatusBadge status={statusOf[standing]}>{words.standings[standing]}</StatusBadge>
-          </Cell>
-        </>
+        <Cells
+          of={{
+            name: (
+              <RowToggle
+                title={title}
+                first={
+                  <>
+                    <UserText text={title} search={search} />
+                    {event.isSample && <Badge kind="plain">{words.sample}</Badge>}
+                  </>
+                }
+                second={
+                  <>
+                    <EventType type={event.eventType} />
+                    {place && <UserText text={place} search={search} />}
+                  </>
+                }
+              />
+            ),
+            date: <EventDate submission={event} />,
+            sent: (
+              <TwoLines>
+                <Ago iso={event.createdAt} />
+              </TwoLines>
+            ),
+            standing: <StatusBadge status={statusOf[standing]}>{words.standings[standing]}</StatusBadge>,
+          }}
+        />
       }
     >
       {children}

@@ -11,7 +11,7 @@ import { QueueTab } from '../queue/QueueTab.tsx'
 import { responseOf, gistOf, toneOf, partRatings } from './response.ts'
 import { UserText, LatinText } from '../../ui/UserText.tsx'
 import { useText, type Texts } from '../../ui/text.tsx'
-import { Cell, RowToggle } from '../../list/Table.tsx'
+import { Cells, RowToggle } from '../../list/Table.tsx'
 import { Received, Sender, snippetOf } from '../queue/QueueCells.tsx'
 import { highestRating } from '@cyberluach/core/messages/feedback'
 import { Badge, Tags } from '../../ui/marks.tsx'
@@ -56,36 +56,29 @@ export function FeedbackTab() {
 }
 
 /** What a row shows of feedback. */
-export function FeedbackCells({ submission, isOpen, today, search, toggle }: CellsProps) {
+export function FeedbackCells({ submission, today, search }: CellsProps) {
   const { noText, noName, anonymous } = useText().t.queues.feedback
   const gist = snippetOf(gistOf(submission))
   return (
-    <>
-      <Cell column="rating">
-        <RatingBadge rating={responseOf(submission).overall} />
-      </Cell>
-      <Cell column="text">
-        <RowToggle
-          id={submission.id}
-          isOpen={isOpen}
-          toggle={toggle}
-          first={
-            gist ? (
-              <UserText text={gist} search={search} />
-            ) : (
-              <span className="font-normal text-ink-2">{noText}</span>
-            )
-          }
-          isText
-        />
-      </Cell>
-      <Cell column="sender">
-        <Sender submission={submission} search={search} noName={noName} noEmail={anonymous} />
-      </Cell>
-      <Cell column="sent">
-        <Received submission={submission} today={today} />
-      </Cell>
-    </>
+    <Cells
+      of={{
+        rating: <RatingBadge rating={responseOf(submission).overall} />,
+        text: (
+          <RowToggle
+            first={
+              gist ? (
+                <UserText text={gist} search={search} />
+              ) : (
+                <span className="font-normal text-ink-2">{noText}</span>
+              )
+            }
+            isText
+          />
+        ),
+        sender: <Sender submission={submission} search={search} noName={noName} noEmail={anonymous} />,
+        sent: <Received submission={submission} today={today} />,
+      }}
+    />
   )
 }
 

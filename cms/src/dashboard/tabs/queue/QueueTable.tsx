@@ -154,14 +154,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
               onChange={(event) => acts.select([id], event.target.checked)}
             />
           </Cell>
-          <Cells
-            submission={submission}
-            isOpen={isOpen}
-            today={today}
-            search={props.search}
-            similar={similar}
-            toggle={acts.toggle}
-          />
+          <Cells search={props.search} {...{ submission, today, similar }} />
           <Cell column="status">
             <span className="flex flex-wrap items-center gap-1">
               <QueueStatus status={status} words={words} />
@@ -170,13 +163,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           </Cell>
           <Cell column="actions" className={status === 'pending' && !isOpen ? '' : 'max-md:hidden'}>
             {!isGone && (!isOpen || status !== 'pending') && (
-              <RowActions
-                definition={definition}
-                words={words}
-                submission={submission}
-                running={running}
-                acts={acts}
-              />
+              <RowActions {...{ definition, words, submission, running, acts }} />
             )}
           </Cell>
         </>
@@ -188,24 +175,9 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           {t.queues.suspicious.hint}
         </p>
       )}
-      <Detail
-        {...acts}
-        submission={submission}
-        isGone={isGone}
-        today={today}
-        note={note}
-        running={running}
-        similar={similar}
-      />
+      <Detail {...acts} {...{ submission, isGone, today, note, running, similar }} />
       {status === 'pending' && !isGone && (
-        <DecisionBar
-          definition={definition}
-          words={words}
-          submission={submission}
-          pending={props.pending}
-          running={running}
-          acts={acts}
-        />
+        <DecisionBar pending={props.pending} {...{ definition, words, submission, running, acts }} />
       )}
     </ListRow>
   )
@@ -298,15 +270,8 @@ export function RowActions({ definition, words, submission, running, acts }: Row
   )
 }
 
-type DecisionBarProps = {
-  definition: QueueDefinition
-  words: QueueWords
-  submission: Submission
-  /** How many wait, this one among them; undefined while nobody has counted. */
-  pending: number | undefined
-  running: Running | undefined
-  acts: RowActs
-}
+/** `pending`: how many wait, this one among them; undefined while nobody has counted. */
+type DecisionBarProps = RowActionsProps & { pending: number | undefined }
 
 /** The two decisions about an open row, and how many wait. */
 export function DecisionBar({ definition, words, submission, pending, running, acts }: DecisionBarProps) {

@@ -57,11 +57,9 @@ export type ReadyToApprove = (
 
 export type CellsProps = {
   submission: Submission
-  isOpen: boolean
   today: DayKey
   search: string
   similar: readonly Similar[] | undefined
-  toggle: (id: string) => void
 }
 
 export type Saved = { record: Submission } | { failure: unknown }

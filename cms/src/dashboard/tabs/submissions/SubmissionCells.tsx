@@ -1,10 +1,10 @@
 import { Ago } from '../../ui/time.tsx'
-import { LatinText, UserText, UserTexts } from '../../ui/UserText.tsx'
+import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { CellsProps } from '../queue/definition.ts'
-import { Cell, SecondLine, TwoLines, RowToggle } from '../../list/Table.tsx'
+import { Cells, RowToggle, SecondLine, TwoLines } from '../../list/Table.tsx'
 import type { Submission } from '../../submission.ts'
-import { hoursToDecision, targetHours, TargetLine } from '../queue/QueueCells.tsx'
+import { hoursToDecision, Sender, targetHours, TargetLine } from '../queue/QueueCells.tsx'
 import { dateCheck } from './AutomaticChecks.tsx'
 import { EventDate, EventType } from '../../list/EventCells.tsx'
 import { isOnlineOnly } from '@cyberluach/i18n/places'
@@ -13,40 +13,23 @@ import { Badge } from '../../ui/marks.tsx'
 import { changedStatusOf, isUnnotified, placeParts } from './event-status.ts'
 
 /** What a row shows of a submitted event. */
-export function SubmissionCells({ submission, isOpen, today, search, similar, toggle }: CellsProps) {
-  const { organizerName, organizerEmail, createdAt, status } = submission
+export function SubmissionCells({ submission, today, search, similar }: CellsProps) {
   const { timeZone } = useText()
-  const isPast = status === 'pending' && dateCheck(submission, today, timeZone).kind === 'past'
+  const isPast = submission.status === 'pending' && dateCheck(submission, today, timeZone).kind === 'past'
   return (
-    <>
-      <Cell column="name">
-        <EventName
-          submission={submission}
-          isOpen={isOpen}
-          isPast={isPast}
-          isSimilar={similar !== undefined}
-          search={search}
-          toggle={toggle}
-        />
-      </Cell>
-      <Cell column="date">
-        <EventDate submission={submission} />
-      </Cell>
-      <Cell column="sender">
-        <TwoLines>
-          <span>{organizerName && <UserText text={organizerName} search={search} isCut />}</span>
-          <SecondLine>
-            {organizerEmail && <LatinText text={organizerEmail} search={search} isCut />}
-          </SecondLine>
-        </TwoLines>
-      </Cell>
-      <Cell column="sent">
-        <TwoLines>
-          <Ago iso={createdAt} />
-          <HowItStands submission={submission} />
-        </TwoLines>
-      </Cell>
-    </>
+    <Cells
+      of={{
+        name: <EventName isSimilar={similar !== undefined} {...{ submission, isPast, search }} />,
+        date: <EventDate submission={submission} />,
+        sender: <Sender submission={submission} search={search} />,
+        sent: (
+          <TwoLines>
+            <Ago iso={submission.createdAt} />
+            <HowItStands submission={submission} />
+          </TwoLines>
+        ),
+      }}
+    />
   )
 }
 
@@ -71,17 +54,15 @@ function HowItStands({ submission }: { submission: Submission }) {
 
 type Props = {
   submission: Submission
-  isOpen: boolean
   isPast: boolean
   isSimilar: boolean
   search: string
-  toggle: (id: string) => void
 }
 
 /** The title opens and closes the row; below it type and place. */
-export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
+export function EventName({ submission, isPast, isSimilar, search }: Props) {
   const { t, locale } = useText()
-  const { id, title, eventType, correctedAt, editedAt, withdrawnAt } = submission
+  const { title, eventType, correctedAt, editedAt, withdrawnAt } = submission
   const fate = changedStatusOf(submission)
   // The list names the town; the venue is among the details.
   const place = isOnlineOnly(submission)
@@ -100,9 +81,6 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
 
   return (
     <RowToggle
-      id={id}
-      isOpen={isOpen}
-      toggle={toggle}
       title={title}
       first={
         <>

@@ -8,6 +8,7 @@ import type { Submission } from '../../submission.ts'
 import { DecisionPanel } from './SubmissionDetail.tsx'
 import { changedStatusOf } from './event-status.ts'
 import { EventName } from './SubmissionCells.tsx'
+import { RowContext } from '../../list/Table.tsx'
 
 const t = texts.he
 const later = async () => undefined
@@ -20,14 +21,9 @@ const shown = (children: ReactNode) =>
 
 const row = (submission: Submission) =>
   shown(
-    <EventName
-      submission={submission}
-      isOpen={false}
-      isPast={false}
-      isSimilar={false}
-      search=""
-      toggle={() => undefined}
-    />,
+    <RowContext value={{ id: submission.id, isOpen: false, toggle: () => undefined }}>
+      <EventName submission={submission} isPast={false} isSimilar={false} search="" />
+    </RowContext>,
   )
 
 const panel = (submission: Submission) =>

@@ -68,9 +68,6 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
         <>
           <Cell column="name">
             <RowToggle
-              id={id}
-              isOpen={isOpen}
-              toggle={toggle}
               title={title}
               first={<UserText text={title} />}
               second={

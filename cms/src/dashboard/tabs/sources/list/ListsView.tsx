@@ -174,9 +174,6 @@ export function SourceRow({ source, isOpen, toggle, children }: SourceRowProps) 
         <>
           <Cell column="name">
             <RowToggle
-              id={id}
-              isOpen={isOpen}
-              toggle={toggle}
               title={name}
               first={
                 <>
