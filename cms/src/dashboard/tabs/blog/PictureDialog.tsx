@@ -7,7 +7,7 @@ import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogHead, panelDialog } from '../../ui/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
-import { Field, InputField, TextInput } from '../../form/Field.tsx'
+import { Field, InputField, IssuesContext, TextInput } from '../../form/Field.tsx'
 import { usePictureUpload, uploadErrorOf, pictureTypes } from './use-picture-upload.ts'
 import type { PictureAnswer } from '@cyberluach/api/posts'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
@@ -116,37 +116,37 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
             }}
             refuse={setProblem}
           />
-          {uploaded &&
-            (['alt', 'altHe'] as const).map((name) => (
-              <Field
-                key={name}
-                name={name}
-                label={words[name]}
-                issues={issues}
-                isRequired={name === needed}
-                hint={name === needed && words.altHint}
-              >
-                {(parts) => (
-                  <TextInput
-                    {...parts}
-                    name={name}
-                    autoComplete="off"
-                    dir={name === 'altHe' ? 'rtl' : 'ltr'}
-                    maxLength={pictureLimits.alt}
-                    value={picture[name]}
-                    onChange={(event) => {
-                      setIssues([])
-                      change({ [name]: event.target.value })
-                    }}
-                  />
-                )}
-              </Field>
-            ))}
+          <IssuesContext value={issues}>
+            {uploaded &&
+              (['alt', 'altHe'] as const).map((name) => (
+                <Field
+                  key={name}
+                  name={name}
+                  label={words[name]}
+                  isRequired={name === needed}
+                  hint={name === needed && words.altHint}
+                >
+                  {(parts) => (
+                    <TextInput
+                      {...parts}
+                      name={name}
+                      autoComplete="off"
+                      dir={name === 'altHe' ? 'rtl' : 'ltr'}
+                      maxLength={pictureLimits.alt}
+                      value={picture[name]}
+                      onChange={(event) => {
+                        setIssues([])
+                        change({ [name]: event.target.value })
+                      }}
+                    />
+                  )}
+                </Field>
+              ))}
+          </IssuesContext>
           {uploaded && use === 'text' && (
             <InputField
               name="caption"
               label={words.caption}
-              issues={[]}
               hint={words.captionHint}
               dir={language === 'he' ? 'rtl' : 'ltr'}
               maxLength={pictureLimits.alt}

@@ -1,5 +1,4 @@
 import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text/text-direction'
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/components/Input'
 import { type ReactNode, type Ref, useId } from 'react'
@@ -18,7 +17,6 @@ import { Cover } from './PostCard.tsx'
 type Props = {
   values: PostValues
   set: (field: PostField, value: string) => void
-  issues: readonly Issue[]
   language: Locale
   choose: (language: Locale) => void
   editor: Ref<EditorHandle>
@@ -28,7 +26,7 @@ type Props = {
 }
 
 /** Title, summary and content, in the one or the other language. */
-export function PostTexts({ values, set, issues, language, choose, editor, addPicture, children }: Props) {
+export function PostTexts({ values, set, language, choose, editor, addPicture, children }: Props) {
   const { blog } = useText().t.lists
   const [title, excerpt, content] = (['title', 'excerpt', 'content'] as const).map((name) =>
     fieldIn(name, language),
@@ -54,7 +52,7 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
       <InputField
         name={title}
         label={blog.fields.title}
-        issues={issues}
+
         isRequired={isNeeded}
         lang={language}
         dir={directionFor(values[title])}
@@ -62,7 +60,7 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
         set={(typed) => set(title, typed)}
       />
       {children}
-      <Field name={excerpt} label={blog.fields.excerpt} issues={issues} hint={blog.excerptHint}>
+      <Field name={excerpt} label={blog.fields.excerpt} hint={blog.excerptHint}>
         {(parts) => (
           <textarea
             {...parts}
@@ -78,7 +76,7 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
       <Field
         name={content}
         label={blog.fields.content}
-        issues={issues}
+
         hint={blog.contentHint}
         isRequired={isNeeded}
       >
@@ -107,18 +105,16 @@ function isHebrewInEnglish(values: PostValues): boolean {
 type PostSideProps = {
   values: PostValues
   set: (field: PostField, value: string) => void
-  issues: readonly Issue[]
   addCover: () => void
 }
 
 /** What stands beside the text of a post: status, date, author, tags, cover image. */
-export function PostSide({ values, set, issues, addCover }: PostSideProps) {
+export function PostSide({ values, set, addCover }: PostSideProps) {
   const { blog } = useText().t.lists
   const tags = tagsOf(values.tags) ?? []
   const line = (name: 'publishedAt' | 'author' | 'tags' | 'coverImage') => ({
     name,
     label: blog.fields[name],
-    issues,
     value: values[name],
     set: (typed: string) => set(name, typed),
   })

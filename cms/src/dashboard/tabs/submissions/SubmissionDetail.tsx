@@ -268,7 +268,7 @@ export function EditPanel({ submission, isBusy, save, close }: EditPanelProps) {
   const words = t.edit
   const part = useRef<HTMLDivElement>(null)
   const edit = useEdit(submission, save)
-  const { values, issues, set } = edit
+  const { values, set } = edit
 
   useEffect(() => part.current?.querySelector('input')?.focus(), [])
 
@@ -283,11 +283,10 @@ export function EditPanel({ submission, isBusy, save, close }: EditPanelProps) {
           close={close}
         >
           <div ref={part}>
-            <EditFields values={values} issues={issues} set={set}>
+            <EditFields values={values} set={set}>
               <DeadlineFields
                 rows={values.deadlines}
                 most={mostDeadlines}
-                issues={issues}
                 change={(rows) => set('deadlines', rows)}
               />
             </EditFields>

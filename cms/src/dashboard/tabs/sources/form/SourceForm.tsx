@@ -1,6 +1,6 @@
 import { Eye, ListPlus } from 'lucide-react'
 import { useRef, type FormEvent, useEffect } from 'react'
-import { useErrorFocus } from '../../../form/Field.tsx'
+import { IssuesContext, useErrorFocus } from '../../../form/Field.tsx'
 import { FormFoot } from '../../../form/RecordForm.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -59,7 +59,9 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
   const saveLabel = id ? words.save : isSeen ? words.create : words.createUnseen
   return (
     <form ref={element} noValidate onSubmit={submit}>
-      <SourceFields {...form} />
+      <IssuesContext value={form.issues}>
+        <SourceFields {...form} />
+      </IssuesContext>
       <FormFoot problem={problem} unsaved={hasChanges && words.unsaved}>
         <Button
           icon={Eye}
