@@ -5,7 +5,7 @@ import type { CalendarProps, CalendarState } from '../../events/calendar-state.t
 import { withLive } from '../../events/live-events.ts'
 import { unpackedEvents } from '../../events/listed-event.ts'
 import { monthHits, monthView } from '../../events/month-view.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext, useCalendarSetting, useCachedPart } from './CalendarContext.tsx'
 import { CardView } from './CardView.tsx'
@@ -30,13 +30,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { $areSamplesHidden } from '../../stores/calendar-preferences.ts'
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
-export function Calendar(props: CalendarProps) {
-  return (
-    <ErrorBoundary>
-      <MonthCalendar {...props} />
-    </ErrorBoundary>
-  )
-}
+export const Calendar = island(MonthCalendar)
 
 function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
   const now = useNow(rest.now)

@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { contactForm, contactNamed, type ContactValues } from '../../forms/contact-form.ts'
 import { type Posted, wrongFields } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
 import { fieldGrid } from '../forms/Field.tsx'
 import { Form, HiddenFields, WordQuestion, SendButton } from '../forms/Form.tsx'
@@ -20,13 +20,7 @@ type Props = { locale: Locale; texts: ContactTexts; posted: Posted<ContactValues
 const empty = contactForm.valuesOf(new FormData())
 
 /** A message to the people of the site. */
-export function ContactForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <MessageForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const ContactForm = island(MessageForm)
 
 function MessageForm({ locale, texts, posted }: Props) {
   const { fields, categories, issues, toasts } = texts

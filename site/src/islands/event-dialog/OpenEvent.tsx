@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, useCallback } from 'react'
 import { browserAddressBar } from '../../stores/address-bar.ts'
 import { cameFromPage, createOpenEventStore } from '../../stores/open-event.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 import { readEvent } from '../../stores/reads.ts'
@@ -38,13 +38,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** The event that stands open over the page: the one that the address named first, or whose link was followed. */
-export function OpenEvent(props: Props) {
-  return (
-    <ErrorBoundary>
-      <EventOverPage {...props} />
-    </ErrorBoundary>
-  )
-}
+export const OpenEvent = island(EventOverPage)
 
 function EventOverPage({ asked, ...setting }: Props) {
   const opened = useStore($open, { ssr: 'initial' })

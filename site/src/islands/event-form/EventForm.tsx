@@ -10,7 +10,7 @@ import {
 import { type Posted, type Notice, wrongFields } from '../../forms/form-rules.ts'
 import { type LinkReading, type FilledForm, heldBy, inZone, filledIn } from '../../forms/filled-form.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice, failureReason } from '../forms/failure-reason.ts'
 import { HiddenFields, WordQuestion } from '../forms/Form.tsx'
 import { ReadMarksProvider, type ReadMarks } from '../forms/form-setting.ts'
@@ -57,13 +57,7 @@ type Props = EventFormText & {
 if (!import.meta.env.SSR) openFormDialogs()
 
 /** The form that hands in an event. */
-export function EventForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <SubmissionForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const EventForm = island(SubmissionForm)
 
 function SubmissionForm(props: Props) {
   const { timeZone, action, posted, attempt, readsLinks, reading, cancelPath, ...text } = props

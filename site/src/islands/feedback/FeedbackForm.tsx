@@ -18,7 +18,7 @@ import {
 } from '../../forms/feedback-form.ts'
 import { type Posted, wrongFields } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
 import { Hint, LegendHint, FieldNotes, RequiredMark, fieldGrid, useField } from '../forms/Field.tsx'
 import { Form, HiddenFields, WordQuestion, SendButton } from '../forms/Form.tsx'
@@ -33,13 +33,7 @@ import { useFormContext } from 'react-hook-form'
 type Props = { locale: Locale; texts: FeedbackTexts; posted: Posted<FeedbackValues> | undefined }
 
 /** What somebody thinks of the site: only the overall rating is needed. */
-export function FeedbackForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <RatedForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const FeedbackForm = island(RatedForm)
 
 function RatedForm({ locale, texts, posted: first }: Props) {
   const { issues, toasts } = texts

@@ -1,5 +1,5 @@
 import { card } from '@cyberluach/design/components/Card'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { Attempts, LoginNote } from './LoginNote.tsx'
 import { CaptchaField, PasswordField, UsernameField, LoginField, LoginInput } from './LoginField.tsx'
@@ -35,13 +35,7 @@ import { AppKey } from '@cyberluach/design/components/AppKey'
 import { RecoveryCodes } from '@cyberluach/design/components/RecoveryCodes'
 
 /** Signs a person in, and leads to their work. Without scripts nobody signs in, which the page says. */
-export function LoginForm({ texts }: { texts: LoginTexts }) {
-  return (
-    <ErrorBoundary>
-      <SignInForm texts={texts} />
-    </ErrorBoundary>
-  )
-}
+export const LoginForm = island(SignInForm)
 
 function SignInForm({ texts }: { texts: LoginTexts }) {
   const { form, question, refusal, failures, isPending, pending, startOver, setRefusal } = useSignIn(texts)

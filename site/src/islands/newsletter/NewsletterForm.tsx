@@ -10,7 +10,7 @@ import {
   problemOfFailure,
 } from '../../forms/newsletter-form.ts'
 import { showToast } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
 import { Form, HiddenFields, WordQuestion, PendingButton } from '../forms/Form.tsx'
 import { TextField } from '../forms/fields.tsx'
@@ -30,13 +30,7 @@ type Props = {
 }
 
 /** Subscribes in place: a panel says thanks for a while, then the form returns. */
-export function NewsletterForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <SubscribeForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const NewsletterForm = island(SubscribeForm)
 
 function SubscribeForm({ locale, texts, from, isPage = false, posted }: Props) {
   const { errors, toasts } = texts

@@ -21,7 +21,7 @@ import {
   formatShortDateRange,
 } from '@cyberluach/i18n/format'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Field, fieldGrid } from '../forms/Field.tsx'
 import { Select } from '../forms/Select.tsx'
 import { CheckSummary, readCheck } from './CheckSummary.tsx'
@@ -47,13 +47,7 @@ export type PlanProps = {
 }
 
 /** The date check: a form that asks the server without scripts, and answers at once with them. */
-export function Plan(props: PlanProps) {
-  return (
-    <ErrorBoundary>
-      <PlanForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const Plan = island(PlanForm)
 
 function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...first }: PlanProps) {
   const { plan, types } = texts

@@ -8,7 +8,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { useCallback, useMemo } from 'react'
 import { eventChange, type EventChangeValues } from '../../forms/submission-change.ts'
 import type { Posted } from '../../forms/form-rules.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { CheckField, useChosen, TextArea, TextField } from '../forms/fields.tsx'
 import {
   FieldFrame,
@@ -60,13 +60,7 @@ type Props = {
 }
 
 /** Asks what becomes of the published event, and why. The days are asked for where it moves. */
-export function StateForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Question {...props} />
-    </ErrorBoundary>
-  )
-}
+export const StateForm = island(Question)
 
 function Question({ locale, words, choices, initial, posted, token, timeZone, action }: Props) {
   const { fields, validation, requestErrors } = words

@@ -3,7 +3,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
 import { withdrawal } from '../../forms/submission-change.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Form, PendingButton } from '../forms/Form.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -19,13 +19,7 @@ type Props = {
 }
 
 /** Takes a submission back, or keeps it. */
-export function WithdrawForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Question {...props} />
-    </ErrorBoundary>
-  )
-}
+export const WithdrawForm = island(Question)
 
 function Question({ locale, token, action, words, requestErrors }: Props) {
   const form = useFormRules(
