@@ -10,9 +10,8 @@ import { showToast } from '../../stores/toast.ts'
 import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
 import { fieldGrid } from '../forms/Field.tsx'
-import { Form, HiddenFields, WordQuestion, SendButton } from '../forms/Form.tsx'
+import { Form, HiddenFields, WordQuestion, SendButton, useFormRules } from '../forms/Form.tsx'
 import { SelectField, TextArea, TextField } from '../forms/fields.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
 import { contactLabel, type ContactTexts } from './contact-texts.ts'
 
 type Props = { locale: Locale; texts: ContactTexts; posted: Posted<ContactValues> | undefined }

@@ -12,9 +12,9 @@ import { type LinkReading, type FilledForm, heldBy, inZone, filledIn } from '../
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { island } from '../ErrorBoundary.tsx'
 import { failureNotice, failureReason } from '../forms/failure-reason.ts'
-import { HiddenFields, WordQuestion } from '../forms/Form.tsx'
-import { ReadMarksProvider, type ReadMarks } from '../forms/form-setting.ts'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { HiddenFields, WordQuestion, useFormRules } from '../forms/Form.tsx'
+import { ReadMarksProvider, type ReadMarks } from '@cyberluach/forms/read-marks'
+import { ErrorLine, Field } from '../forms/Field.tsx'
 import {
   checkedTogether,
   closeFormDialog,
@@ -30,7 +30,6 @@ import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { isLinkError, linkNoticeText } from '@cyberluach/forms/link-notice'
 import { fill } from '@cyberluach/i18n/translate'
-import { ErrorLine, Field } from '../forms/Field.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 import { unfoldFilled } from '../forms/first-error.ts'
 import { turnAll } from '../forms/text-direction.ts'

@@ -2,7 +2,15 @@ import { difficultyLevels, type EventType, eventTypes, mainEventTypes } from '@c
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DeadlineFields } from './DeadlineFields.tsx'
 import { CheckField, SelectField, Tile, useChosen, TextArea, TextField } from '../forms/fields.tsx'
-import { FieldGrid, FieldFrame, FieldLabel, FieldNotes, RequiredMark, useField } from '../forms/Field.tsx'
+import {
+  FieldGrid,
+  FieldFrame,
+  FieldLabel,
+  FieldNotes,
+  RequiredMark,
+  useField,
+  useFormSetting,
+} from '../forms/Field.tsx'
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
 import { useText, useWords } from './form-text.ts'
 import { Mark } from '@cyberluach/design/components/Mark'
@@ -18,7 +26,6 @@ import { localePath } from '@cyberluach/i18n/locales'
 import { useFormContext } from 'react-hook-form'
 import { CheckSummary, readCheck } from '../plan/CheckSummary.tsx'
 import { followStart } from '@cyberluach/core/forms/event-form'
-import { useFormSetting } from '../forms/form-setting.ts'
 
 type Props = {
   /** Where the form has to work without scripts: places for deadlines cannot be added then. */

@@ -20,12 +20,18 @@ import { type Posted, wrongFields } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
 import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
-import { Hint, LegendHint, FieldNotes, RequiredMark, fieldGrid, useField } from '../forms/Field.tsx'
-import { Form, HiddenFields, WordQuestion, SendButton } from '../forms/Form.tsx'
+import {
+  Hint,
+  LegendHint,
+  FieldNotes,
+  RequiredMark,
+  fieldGrid,
+  useField,
+  useFormSetting,
+} from '../forms/Field.tsx'
+import { Form, HiddenFields, WordQuestion, SendButton, useFormRules } from '../forms/Form.tsx'
 import { TextArea, TextField, Tile } from '../forms/fields.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
 import { feedbackLabel, type FeedbackTexts } from './feedback-texts.ts'
-import { useFormSetting } from '../forms/form-setting.ts'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import { useFormContext } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { card } from '@cyberluach/design/components/Card'
 import { island } from '../ErrorBoundary.tsx'
-import { Form } from '../forms/Form.tsx'
+import { Form, useFormRules } from '../forms/Form.tsx'
 import { Attempts, LoginNote } from './LoginNote.tsx'
 import { CaptchaField, PasswordField, UsernameField, LoginField, LoginInput } from './LoginField.tsx'
 import { alert, lock, type LoginTexts } from './login-texts.ts'
@@ -17,7 +17,6 @@ import {
   useEffectEvent,
 } from 'react'
 import { showToast } from '../../stores/toast.ts'
-import { useFormRules } from '../forms/use-form-rules.ts'
 import {
   roleOfSession,
   failureSentence,

@@ -11,8 +11,7 @@ import {
   wordsFor,
 } from '../../forms/subscription-link.ts'
 import { island } from '../ErrorBoundary.tsx'
-import { Form, PendingButton } from '../forms/Form.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 
 type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; token: string; seen: Seen }
 

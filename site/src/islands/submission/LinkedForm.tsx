@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { AllGroups } from '../event-form/EventGroups.tsx'
 import { checkedTogether, FormFooter, FormFrame, useIssueSentence } from '../event-form/FormFrame.tsx'
 import type { EventFormText } from '../event-form/form-text.ts'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 /** What a form of an event is given that stands behind the private link of its submission. */

@@ -19,8 +19,7 @@ import {
   fieldGrid,
   useField,
 } from '../forms/Field.tsx'
-import { Form, PendingButton } from '../forms/Form.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 export type StateWords = Pick<

@@ -4,8 +4,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
 import { withdrawal } from '../../forms/submission-change.ts'
 import { island } from '../ErrorBoundary.tsx'
-import { Form, PendingButton } from '../forms/Form.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 type Props = {

@@ -22,7 +22,7 @@ import { UserText } from '../../ui/UserText.tsx'
 import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callSignedIn } from '../../../session/session.ts'
-import { useAttempt } from '../../session/use-attempt.ts'
+import { useAttempt } from '../../session/SessionContext.tsx'
 import { type ToastAction, useToast } from '../../ui/Toast.tsx'
 
 type Props = {

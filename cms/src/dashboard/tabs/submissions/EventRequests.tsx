@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { callSignedIn } from '../../../session/session.ts'
 import { useIsMailOff, summaryKey } from '../../frame/summary.ts'
 import { usePolling } from '../../frame/use-polling.ts'
-import { useAttempt } from '../../session/use-attempt.ts'
+import { useAttempt } from '../../session/SessionContext.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** What organizers ask for by their private links, each granted or declined in one press; nothing where none waits. */

@@ -7,7 +7,7 @@ import { ToastProvider } from '../../ui/Toast.tsx'
 import type { Submission } from '../../submission.ts'
 import { DecisionPanel } from './SubmissionDetail.tsx'
 import { changedStatusOf } from './event-status.ts'
-import { EventName } from './SubmissionCells.tsx'
+import { EventName } from './SubmissionsTab.tsx'
 import { RowContext } from '../../list/Table.tsx'
 
 const t = texts.he

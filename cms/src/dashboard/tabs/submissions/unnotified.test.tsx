@@ -5,7 +5,7 @@ import { submissionWith } from '../../../testing/submission-with.ts'
 import { TextProvider, texts } from '../../ui/text.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { ContactPanel } from './SubmissionDetail.tsx'
-import { EventName } from './SubmissionCells.tsx'
+import { EventName } from './SubmissionsTab.tsx'
 import { RowContext } from '../../list/Table.tsx'
 
 const untold = submissionWith({ isMailHeldBack: true })
