@@ -2,6 +2,7 @@
 
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { LucideProvider } from 'lucide-react'
 import { useState } from 'react'
 
 import { Frame } from './frame/Frame.tsx'
@@ -50,7 +51,9 @@ function Screen({ children }: { children: React.ReactNode }) {
   const { locale } = useText()
   return (
     <div className="moderation" lang={locale} dir={directionOfLocale(locale)}>
-      {children}
+      <LucideProvider size={16} strokeWidth={1.75}>
+        {children}
+      </LucideProvider>
     </div>
   )
 }

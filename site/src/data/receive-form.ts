@@ -3,10 +3,19 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { AstroGlobal } from 'astro'
-import { type Notice, type WrongWords, wrongFields } from '../forms/wrong-fields.ts'
+import {
+  type Notice,
+  type WrongWords,
+  wrongFields,
+  type FormRules,
+  type Posted,
+  attemptOf,
+  formDataOf,
+  isTrapped,
+  textOf,
+} from '../forms/form-rules.ts'
 import { failureNotice, type Waiting } from '../islands/forms/failure-reason.ts'
 import { cmsUrl } from './site.ts'
-import { type FormRules, type Posted, attemptOf, formDataOf, isTrapped, textOf } from '../forms/form-rules.ts'
 import { type Question, shownQuestion, readShownToken } from '../forms/shown-question.ts'
 import {
   isStoredUnproven,

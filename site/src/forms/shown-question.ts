@@ -1,7 +1,6 @@
 import type { IssuedQuestion } from '@cyberluach/core/messages/word-question'
 import type { Messages } from '@cyberluach/i18n/messages'
-import type { ShownQuestion } from './form-rules.ts'
-import type { Notice } from './wrong-fields.ts'
+import type { ShownQuestion, Notice } from './form-rules.ts'
 
 /** A question in words. `isAgain` after a wrong answer; after one more, what was written is kept unproven, or not. */
 export type Question = IssuedQuestion & { isAgain: boolean; isLast: boolean }

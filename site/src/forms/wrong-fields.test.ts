@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { contactNamed } from './contact-form.ts'
 import { eventFormNamed } from './event-form.ts'
-import { wrongFields } from './wrong-fields.ts'
+import { wrongFields } from './form-rules.ts'
 
 const { toasts } = messagesFor('en')
 const { check, checkField, wrong } = toasts

@@ -3,7 +3,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { sampleEvent } from '../testing/sample-event.ts'
-import { eventCard } from './event-card.ts'
+import { eventCard } from './card.ts'
 
 const messages = { en: messagesFor('en'), he: messagesFor('he') }
 

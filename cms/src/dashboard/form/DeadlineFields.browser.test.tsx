@@ -15,7 +15,7 @@ function Form() {
   const [rows, setRows] = useState<DeadlineValues[]>([])
   return (
     <TextProvider timeZone="Asia/Jerusalem">
-      <DeadlineFields rows={rows} most={3} issues={[]} change={setRows} />
+      <DeadlineFields rows={rows} most={3} change={setRows} />
     </TextProvider>
   )
 }

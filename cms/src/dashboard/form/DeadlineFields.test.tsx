@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { TextProvider, texts } from '../ui/text.tsx'
 import { deadlineValuesOf, newDeadline, type DeadlineValues } from './deadline-values.ts'
 import { DeadlineFields } from './DeadlineFields.tsx'
+import { IssuesContext } from './Field.tsx'
 
 const { deadlines: words } = texts.he.events
 const site = 'Asia/Jerusalem'
@@ -20,7 +21,9 @@ const papers = {
 const shown = (rows: DeadlineValues[], issues: Issue[] = []) =>
   renderToStaticMarkup(
     <TextProvider timeZone={site}>
-      <DeadlineFields rows={rows} most={20} issues={issues} change={() => undefined} />
+      <IssuesContext value={issues}>
+        <DeadlineFields rows={rows} most={20} change={() => undefined} />
+      </IssuesContext>
     </TextProvider>,
   )
 

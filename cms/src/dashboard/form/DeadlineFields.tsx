@@ -1,4 +1,3 @@
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useMemo } from 'react'
 import { useRows } from '@cyberluach/forms/use-rows'
@@ -7,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { newDeadline, type DeadlineValues, extensionOf } from './deadline-values.ts'
 import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/events/deadline'
 import { formatDate } from '@cyberluach/i18n/format'
-import { Checkbox } from '../ui/Select.tsx'
+import { Checkbox } from '../ui/fields.tsx'
 import { InputField, SelectField } from './Field.tsx'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { timeZones } from '@cyberluach/core/dates/time-zones'
@@ -17,12 +16,11 @@ type Props = {
   rows: readonly DeadlineValues[]
   /** How many can be sent. */
   most: number
-  issues: readonly Issue[]
   change: (rows: DeadlineValues[]) => void
 }
 
 /** What closes before an event: rows that are added and removed, and where the focus goes then. */
-export function DeadlineFields({ rows, most, issues, change }: Props) {
+export function DeadlineFields({ rows, most, change }: Props) {
   const { t, say } = useText()
   const words = t.events.deadlines
   const group = useRef<HTMLFieldSetElement>(null)
@@ -47,7 +45,6 @@ export function DeadlineFields({ rows, most, issues, change }: Props) {
           key={index}
           row={row}
           number={index}
-          issues={issues}
           change={(changed) => change(rows.with(index, changed))}
           remove={() => remove(index)}
         />
@@ -71,7 +68,6 @@ type DeadlineRowProps = {
   row: DeadlineValues
   /** Its place in what is sent, from 0. */
   number: number
-  issues: readonly Issue[]
   change: (row: DeadlineValues) => void
   remove: () => void
 }
@@ -79,7 +75,7 @@ type DeadlineRowProps = {
 type Line = 'day' | 'time' | 'url'
 
 /** What closes and when: a day, an hour where one is known, the zone of both, and where to read of it. */
-export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRowProps) {
+export function DeadlineRow({ row, number, change, remove }: DeadlineRowProps) {
   const { t, say, locale } = useText()
   const words = t.events.deadlines
   const { deadlineKinds: kinds } = t.eventPage
@@ -89,7 +85,6 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
   const path = (field: string) => `deadlines.${number}.${field}`
   const line = (field: Line) => ({
     label: words[field],
-    issues,
     dir: 'ltr',
     value: row[field],
     set: (typed: string) => change({ ...row, [field]: typed }),
@@ -105,7 +100,6 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
         <SelectField
           name={path('kind')}
           label={words.kind}
-          issues={issues}
           isRequired
           value={row.kind}
           options={[
@@ -125,7 +119,6 @@ export function DeadlineRow({ row, number, issues, change, remove }: DeadlineRow
         <SelectField
           name={path('zone')}
           label={words.zone}
-          issues={issues}
           value={row.zone}
           options={zones}
           choose={(zone) => change({ ...row, zone })}

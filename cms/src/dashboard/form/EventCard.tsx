@@ -30,8 +30,6 @@ export function PublicCards({ card }: { card: CardEvent | null }) {
   )
 }
 
-const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** The card by which visitors of a language will know the event. */
 export function PublicCard({ event, locale }: { event: CardEvent; locale: Locale }) {
   const { timeZone } = useText()
@@ -67,7 +65,7 @@ export function PublicCard({ event, locale }: { event: CardEvent; locale: Locale
             </Badge>
             {event.prizeMoney ? (
               <span className={look.prize()}>
-                <Trophy className="size-4 text-ink-3" {...icon} />
+                <Trophy className="size-4 text-ink-3" />
                 <bdi dir="ltr">{formatMoney(event.prizeMoney)}</bdi>
               </span>
             ) : null}
@@ -82,12 +80,12 @@ export function PublicCard({ event, locale }: { event: CardEvent; locale: Locale
           )}
           <ul className={look.facts()}>
             <li>
-              <Clock {...icon} />
+              <Clock />
               <span dir={when.isClock ? 'ltr' : undefined}>{when.text}</span>
             </li>
             {place && (
               <li>
-                <Place {...icon} />
+                <Place />
                 <span dir="auto">{place}</span>
               </li>
             )}

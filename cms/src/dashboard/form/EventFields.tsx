@@ -3,11 +3,10 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import { zonePlace } from '@cyberluach/i18n/places'
 import { useMemo, type ReactNode, useId } from 'react'
 import { useText, type Texts } from '../ui/text.tsx'
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
-import { Checkbox, type SelectOptions } from '../ui/Select.tsx'
+import { Checkbox, type SelectOptions } from '../ui/fields.tsx'
 import { Field, InputField, SelectField } from './Field.tsx'
 import type { EditField, EditValues } from './event-values.ts'
 
@@ -105,7 +104,6 @@ function Where(editing: Editing) {
 /** What every field of the form takes. */
 export type Editing = {
   values: EditValues
-  issues: readonly Issue[]
   set: (field: EditField, value: string | boolean) => void
 }
 
@@ -145,12 +143,12 @@ export function EditGroup({ legend, hint, children }: EditGroupProps) {
 type LineType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'numeric'
 type LineFieldProps = Editing & { name: TextName; type?: LineType; isRequired?: boolean }
 
-export function LineField({ values, issues, set, name, type = 'text', isRequired = false }: LineFieldProps) {
+export function LineField({ values, set, name, type = 'text', isRequired = false }: LineFieldProps) {
   const { t } = useText()
   const value = values[name]
   return (
     <InputField
-      {...{ name, issues, isRequired, value }}
+      {...{ name, isRequired, value }}
       label={labelOf(t, name)}
       {...(type === 'numeric' ? { inputMode: 'numeric' } : { type })}
       {...(type !== 'text' && { dir: 'ltr' })}
@@ -160,12 +158,12 @@ export function LineField({ values, issues, set, name, type = 'text', isRequired
   )
 }
 
-export function TextField({ values, issues, set, name }: Editing & { name: TextName }) {
+export function TextField({ values, set, name }: Editing & { name: TextName }) {
   const { t } = useText()
   const value = values[name]
   return (
     <div className="col-span-full">
-      <Field name={name} label={labelOf(t, name)} issues={issues}>
+      <Field name={name} label={labelOf(t, name)}>
         {(parts) => (
           <TextBox
             {...parts}
@@ -187,11 +185,11 @@ type ChoiceFieldProps = Editing & {
   hasNone?: boolean
 }
 
-export function ChoiceField({ values, issues, set, name, options, hasNone = false }: ChoiceFieldProps) {
+export function ChoiceField({ values, set, name, options, hasNone = false }: ChoiceFieldProps) {
   const { t } = useText()
   return (
     <SelectField
-      {...{ name, issues }}
+      name={name}
       label={labelOf(t, name)}
       value={values[name]}
       options={hasNone ? [['', t.edit.none], ...options] : options}

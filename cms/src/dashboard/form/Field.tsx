@@ -3,8 +3,16 @@ import { directionOf } from '@cyberluach/core/text/text-direction'
 import { useReadMark } from '@cyberluach/forms/read-marks'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Input, field } from '@cyberluach/design/components/Input'
-import { useId, type ComponentProps, type ReactNode, useEffect, type RefObject } from 'react'
-import { Select, type SelectOptions } from '../ui/Select.tsx'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Select, type SelectOptions } from '../ui/fields.tsx'
 import { useText } from '../ui/text.tsx'
 
 export type FieldParts = {
@@ -17,7 +25,6 @@ export type FieldParts = {
 type Props = {
   name: string
   label: string
-  issues: readonly Issue[]
   hint?: ReactNode
   isRequired?: boolean
   /** What helps out of what is wrong. */
@@ -27,11 +34,14 @@ type Props = {
 
 export const fieldLook = field({ size: 'sm' })
 
+/** What is wrong with the form around a field. */
+export const IssuesContext = createContext<readonly Issue[]>([])
+
 /** A labelled field, with what is wrong with it below; its element takes the parts that tie the two together. */
-export function Field({ name, label, issues, hint, isRequired = false, remedy, children }: Props) {
+export function Field({ name, label, hint, isRequired = false, remedy, children }: Props) {
   const { t, locale } = useText()
   const id = useId()
-  const issue = issues.find(({ path }) => path === name || path.startsWith(`${name}.`))
+  const issue = use(IssuesContext).find(({ path }) => path === name || path.startsWith(`${name}.`))
   const mark = useReadMark(name)
   const described = [
     ...(issue ? [`${id}-issue`] : []),
@@ -90,9 +100,9 @@ type InputFieldProps = Omit<Props, 'children'> &
 
 /** A labelled field of one line; unless told otherwise, it runs as most of what is written in it does. */
 export function InputField(props: InputFieldProps) {
-  const { name, label, issues, hint, isRequired = false, value, set, ...rest } = props
+  const { name, label, hint, isRequired = false, value, set, ...rest } = props
   return (
-    <Field {...{ name, label, issues, hint, isRequired }}>
+    <Field {...{ name, label, hint, isRequired }}>
       {(parts) => (
         <TextInput
           {...parts}

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { Alert } from '../ui/Alert.tsx'
+import { Alert } from '../ui/Layout.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useErrorFocus } from './Field.tsx'
+import { IssuesContext, useErrorFocus } from './Field.tsx'
 import type { EditFormState } from './use-edit-form.ts'
 
 type Props = {
-  form: Pick<EditFormState, 'problem' | 'refusals' | 'hasChanges' | 'isOutdated' | 'discard'>
+  form: Pick<EditFormState, 'issues' | 'problem' | 'refusals' | 'hasChanges' | 'isOutdated' | 'discard'>
   words: { outdated: string; discard: string; close: string; unsaved: string }
   /** What saves it; `isBusy` while something else is done about the record. */
   button: Pick<ComponentProps<typeof Button>, 'kind' | 'isRunning'> & { label: string; isBusy?: boolean }
@@ -35,7 +35,7 @@ export function RecordForm({ form, words, button, save, close, children }: Props
           {words.outdated}
         </Alert>
       )}
-      {children}
+      <IssuesContext value={form.issues}>{children}</IssuesContext>
       <FormFoot problem={problem} unsaved={hasChanges && words.unsaved}>
         <Button {...look} isTallOnPhone isDisabled={isBusy || !hasChanges} onClick={save}>
           {label}

@@ -4,11 +4,10 @@ import { type IssueError, useCheckedForm } from '@cyberluach/forms/use-checked-f
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldPathValue, useWatch } from 'react-hook-form'
-import { savedDraft } from '../../session/draft.ts'
+import { savedDraft, deleteDraft, saveDraft } from '../../session/draft.ts'
 import { reasonText } from '../../session/session.ts'
-import { useSession } from '../session/SessionContext.tsx'
+import { useSession, useHasLeft } from '../session/SessionContext.tsx'
 import { useText } from '../ui/text.tsx'
-import { type LastEdited, useDraft, useLastEdited } from './draft.ts'
 
 /** What is typed, what that began with, and which state of the record that was. */
 export type Edit<Values> = { values: Values; began: Values; version: string }
@@ -186,4 +185,55 @@ export function rebaseTyped<Values extends object>(edit: Edit<Values>, now: Valu
     differs(name as keyof Values, edit.values, edit.began),
   )
   return { ...edit, values: { ...now, ...Object.fromEntries(typed) }, began: now }
+}
+
+/**
+ * Keeps what is being written in a form, null where nothing has been changed, and asks whoever leaves the page. A form that
+ * goes away with what it kept calls what is answered: it is not there any more to say that nothing is typed.
+ */
+export function useDraft<Values>(form: string, about: string | null, values: Values | null): () => void {
+  const { username } = useSession()
+  useEffect(() => {
+    if (values) saveDraft({ form, username, about, values })
+    else deleteDraft(form)
+  }, [form, username, about, values])
+  useLeaveWarning(values !== null)
+  return useCallback(() => deleteDraft(form), [form])
+}
+
+/** Where it is kept which record of a kind was edited last, and what finds that again. */
+export type LastEdited = { form: string; record: { id: string; title: string } }
+
+/** Remembers the record while it has changes; answers what forgets it. */
+export function useLastEdited(last: LastEdited | undefined, hasChanges: boolean): () => void {
+  const { username } = useSession()
+  const { form, record: { id, title } = {} } = last ?? {}
+  const forget = useCallback(() => {
+    if (form && lastEdited(form, username)?.id === id) deleteDraft(form)
+  }, [form, id, username])
+  useEffect(() => {
+    if (form && id && hasChanges) saveDraft({ form, username, about: id, values: { id, title } })
+    else forget()
+  }, [form, id, title, username, hasChanges, forget])
+  return forget
+}
+
+/** The record of a kind that was being edited when the page went away. */
+export function lastEdited(form: string, username: string): LastEdited['record'] | null {
+  return savedDraft<LastEdited['record']>(form, username)?.values ?? null
+}
+
+/**
+ * Whoever leaves the page by themselves with something unsaved is asked. Nobody is where the session has ended: what was
+ * typed is kept until they have signed in again.
+ */
+export function useLeaveWarning(hasChanges: boolean): void {
+  const hasLeft = useHasLeft()
+  const isAsked = hasChanges && !hasLeft
+  useEffect(() => {
+    if (!isAsked) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isAsked])
 }

@@ -17,8 +17,8 @@ import { useText } from '../ui/text.tsx'
 import { useFrame } from './FrameContext.tsx'
 import { type PanelPlaces, panelHome } from './panel-places.ts'
 import { useTheme } from './use-theme.ts'
-import { useAgo, useNow } from '../ui/Ago.tsx'
-import { LiveLine } from '../ui/Dot.tsx'
+import { useAgo, useNow } from '../ui/time.tsx'
+import { LiveLine } from '../ui/marks.tsx'
 import { useId, useRef, type ReactNode, type ComponentProps } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { PlainButton } from '../ui/Button.tsx'
@@ -49,7 +49,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
       <BarButton
         kind="ghost"
         isWideOnly
-        icon={<Languages size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Languages />}
         caption={localeNames[other]}
         lang={other}
         aria-label={localeNames[other]}
@@ -58,7 +58,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
       <BarButton
         kind="ghost"
         isWideOnly
-        icon={<ThemeIcon size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<ThemeIcon />}
         aria-label={isDark ? t.toLight : t.toDark}
         title={isDark ? t.toLight : t.toDark}
         onClick={toggle}
@@ -66,20 +66,13 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
       <BarButton
         kind="ghost"
         isWideOnly
-        icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Settings />}
         aria-label={t.frame.settings.open}
         title={t.frame.settings.open}
         onClick={openSettings}
       />
       <BarButton
-        icon={
-          <RefreshCw
-            size={16}
-            strokeWidth={1.75}
-            className={isRefreshing ? 'animate-turn motion-reduce:animate-none' : undefined}
-            aria-hidden
-          />
-        }
+        icon={<RefreshCw className={isRefreshing ? 'animate-turn motion-reduce:animate-none' : undefined} />}
         caption={t.refresh}
         short={t.frame.short.refresh}
         aria-label={t.refresh}
@@ -87,7 +80,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
         onClick={refresh}
       />
       <BarButton
-        icon={<LogOut size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />}
+        icon={<LogOut className="rtl:-scale-x-100" />}
         caption={t.logout}
         short={t.logout}
         aria-label={t.logout}
@@ -141,7 +134,7 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
     <>
       <BarButton
         kind="ghost"
-        icon={<LayoutGrid size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<LayoutGrid />}
         caption={words.title}
         short={t.frame.short.panel}
         captionFrom="xl"
@@ -162,7 +155,7 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
           </Act>
         </div>
         <a className={look.place({ className: 'font-semibold' })} href={panelHome}>
-          <House size={16} strokeWidth={1.75} aria-hidden />
+          <House />
           {words.home}
         </a>
         <div className="mt-2 columns-2 gap-4 border-t border-line pt-3 max-md:columns-1">
@@ -196,7 +189,7 @@ function Act({ icon: Icon, act, ...rest }: ActProps) {
       onClick={act}
       lang={rest.lang}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon />
       {rest.children}
     </button>
   )

@@ -1,7 +1,7 @@
 import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import { startOfDay } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
-import { formatDay, formatMoment, formatShortDay, formatWeekdayOf } from '../ui/date-format.ts'
+import { formatDay, formatMoment, formatShortDay, formatWeekdayOf } from '../ui/time.tsx'
 import { useText, type Texts } from '../ui/text.tsx'
 import { SecondLine, TwoLines } from './Table.tsx'
 import type { Submission } from '../submission.ts'

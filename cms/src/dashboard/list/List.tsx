@@ -2,9 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
-import { ListCard } from '../ui/Layout.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Empty, ListCard, Skeleton } from '../ui/Layout.tsx'
 import { useText } from '../ui/text.tsx'
 import {
   asCell,
@@ -12,6 +10,7 @@ import {
   asRow,
   Cell,
   Row,
+  RowContext,
   Table,
   TableHead,
   type ColumnName,
@@ -148,7 +147,7 @@ export function ListRow({ id, table, isOpen, isSelected = false, toggle, cells, 
       data-row={id}
     >
       <Row table={table} isMarked={isOpen || isSelected} tabIndex={-1} onClick={toggleFromRow}>
-        {cells}
+        <RowContext value={{ id, isOpen, toggle }}>{cells}</RowContext>
       </Row>
       {isOpen && (
         <tr {...asRow} className="max-md:block" data-part="detail">

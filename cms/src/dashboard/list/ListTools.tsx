@@ -4,7 +4,7 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { input } from '@cyberluach/design/components/Input'
 import { useText } from '../ui/text.tsx'
-import { Select, type SelectOptions } from '../ui/Select.tsx'
+import { Select, type SelectOptions } from '../ui/fields.tsx'
 
 type Props = {
   search: ComponentProps<typeof SearchField>
@@ -65,7 +65,7 @@ export function SearchField({ text, placeholder, search }: SearchFieldProps) {
   return (
     <label className="w-90 cursor-text max-md:w-full">
       <span className={group}>
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Search />
         <span className="sr-only">{t.submissions.search}</span>
         <input
           ref={field}
@@ -81,7 +81,7 @@ export function SearchField({ text, placeholder, search }: SearchFieldProps) {
         />
         {typed && (
           <IconButton size="sm" label={t.submissions.clearSearch} onClick={clear}>
-            <X size={14} strokeWidth={1.75} aria-hidden />
+            <X size={14} />
           </IconButton>
         )}
       </span>

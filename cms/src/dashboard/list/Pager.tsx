@@ -39,7 +39,7 @@ export function Pager({ page, count, total, isMore, isReading, turnTo }: Props) 
       </Button>
       <Button isTallOnPhone isDisabled={isLast || isReading} onClick={() => turnTo(page + 1)}>
         {words.next}
-        <On size={16} strokeWidth={1.75} aria-hidden />
+        <On />
       </Button>
     </nav>
   )

@@ -49,7 +49,7 @@ export function Panel({ part, icon: Icon, title, aside, children }: Props) {
     <Card as="section" className={panel({ part })}>
       {Icon ? (
         <h3 className="mb-2.5 flex items-center gap-1.75 font-semibold">
-          <Icon className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+          <Icon className="text-ink-3" />
           {title}
           <span className="flex-1" />
           {aside}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { useText, type Texts } from '../ui/text.tsx'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 
 export type ColumnName =
   | 'select'
@@ -139,6 +140,15 @@ export function Cell({ column, className, children }: CellProps) {
   )
 }
 
+/** The cells of a row by the columns they stand in. */
+export function Cells({ of }: { of: Partial<Record<ColumnName, ReactNode>> }) {
+  return Object.entries(of).map(([column, content]) => (
+    <Cell key={column} column={column as ColumnName}>
+      {content}
+    </Cell>
+  ))
+}
+
 type RowProps = Omit<ComponentProps<'tr'>, 'className'> & { table: TableDefinition; isMarked?: boolean }
 
 /** A row of the table, a card below 768 px. */
@@ -188,3 +198,65 @@ export const asRow = { role: 'row' } as const
 export const asHeader = { role: 'columnheader' } as const
 export const asCell = { role: 'cell' } as const
 export const asRowHeader = { role: 'rowheader' } as const
+
+const name = tv({
+  base: [
+    'flex items-center gap-2 text-base leading-5 max-md:flex-wrap max-md:gap-y-0.5',
+    '[&>bdi]:truncate max-md:[&>bdi]:wrap-anywhere max-md:[&>bdi]:whitespace-normal',
+  ],
+  variants: {
+    isText: { true: 'font-medium', false: 'font-semibold' },
+    /** A very long name is whole once its row is open. */
+    isOpen: { true: '', false: 'max-md:[&>bdi]:line-clamp-3' },
+  },
+})
+
+type RowState = { id: string; isOpen: boolean; toggle: (id: string) => void }
+
+/** The row that something stands in. */
+export const RowContext = createContext<RowState | null>(null)
+
+export function useRow(): RowState {
+  const row = use(RowContext)
+  if (!row) throw new Error('Part of a row outside of it')
+  return row
+}
+
+type Props = {
+  /** A tooltip: what the row is called, where there is no room for all of it. */
+  title?: string
+  first: ReactNode
+  second?: ReactNode
+  /** Not a name but a text, which is written lighter. */
+  isText?: boolean
+}
+
+/** The name of a row: opens and closes it. */
+export function RowToggle({ title, first, second, isText = false }: Props) {
+  const { locale } = useText()
+  const { id, isOpen, toggle } = useRow()
+  const Closed = locale === 'he' ? ChevronLeft : ChevronRight
+  const Chevron = isOpen ? ChevronDown : Closed
+  return (
+    <button
+      type="button"
+      className="flex w-full min-w-0 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 max-md:min-h-11 max-md:items-start"
+      data-part="opener"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `detail-${id}` : undefined}
+      onClick={() => toggle(id)}
+    >
+      <Chevron className="-ms-1.5 w-7 text-ink-3 max-md:mt-0.5" />
+      <span className="min-w-0 flex-1" data-part="name">
+        <span className={name({ isOpen, isText })} title={title}>
+          {first}
+        </span>
+        {second && (
+          <span className="flex items-center gap-2 overflow-hidden text-(length:--text-xs) leading-4.5 whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:whitespace-normal md:[&>bdi]:truncate">
+            {second}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,9 +1,20 @@
 import type { Role } from '@cyberluach/core/sign-in/roles'
-import { createContext, use, useEffect, useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
-import { endSession, openSessionKeeper, watchSession, isRefusal } from '../../session/session.ts'
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+  useCallback,
+} from 'react'
+import { endSession, openSessionKeeper, watchSession, isRefusal, reasonText } from '../../session/session.ts'
 import type { Ending, SessionKeeper } from '../../session/session-keeper.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteDraft, saveDraft, savedDraft } from '../../session/draft.ts'
+import { useText } from '../ui/text.tsx'
+import { useToast } from '../ui/Toast.tsx'
 
 export type Person = { username: string; role: Role }
 
@@ -86,4 +97,31 @@ export function storedTab(username: string): string | null {
 
 export function clearStoredTab(): void {
   deleteDraft(form)
+}
+
+export type Attempt<Result> = { result: Result } | { failure: unknown }
+
+/** Runs what writes at the server, and says what failed under `failed`, where no form says it. A refused token ends the session. */
+export function useAttempt() {
+  const { keeper } = useSession()
+  const showToast = useToast()
+  const { t } = useText()
+  const [isRunning, setRunning] = useState(false)
+  const attempt = useCallback(
+    async <Result,>(send: () => Promise<Result>, failed?: string): Promise<Attempt<Result>> => {
+      setRunning(true)
+      try {
+        return { result: await send() }
+      } catch (failure) {
+        if (isRefusal(failure)) keeper.refused()
+        if (failed)
+          showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
+        return { failure }
+      } finally {
+        setRunning(false)
+      }
+    },
+    [keeper, showToast, t],
+  )
+  return { isRunning, attempt }
 }

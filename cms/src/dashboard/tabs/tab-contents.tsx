@@ -10,7 +10,7 @@ import { SourcesTab } from './sources/SourcesTab.tsx'
 import { SubmissionsTab } from './submissions/SubmissionsTab.tsx'
 import { UsersTab } from './users/UsersTab.tsx'
 import type { TabName } from '../frame/tabs.ts'
-import { storedPost } from './blog/post-draft.ts'
+import { storedPost } from './blog/post-form.ts'
 import { lastEditedSubmission } from './submissions/submission-form.ts'
 
 /** What each tab shows. */
@@ -28,6 +28,6 @@ export const tabContents: Record<TabName, ComponentType> = {
 
 /** The tab in which somebody was writing when the page went away; null where nobody was. */
 export function tabWithDraft(username: string, tabs: readonly TabName[]): TabName | null {
-  if (tabs.includes('blog') && storedPost(username)) return 'blog'
+  if (tabs.includes('blog') && storedPost(username) !== undefined) return 'blog'
   return lastEditedSubmission(username) === null ? null : 'submissions'
 }

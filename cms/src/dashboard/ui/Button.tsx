@@ -1,8 +1,9 @@
 import { button } from '@cyberluach/design/components/Button'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import type { ReactNode, ComponentProps } from 'react'
-import { LoaderCircle } from 'lucide-react'
-import type { Icon } from './Icon.tsx'
+import { LoaderCircle, Eye, Pencil } from 'lucide-react'
+import type { Icon } from './marks.tsx'
+import { useText } from './text.tsx'
 
 /** The site's button, with what only the dashboard needs. */
 export const panelButton = tv({
@@ -116,7 +117,7 @@ export function ButtonLink({
 type ButtonIconProps = Pick<PanelButtonLook, 'size' | 'isIcon'> & { icon: Icon | undefined }
 
 function ButtonIcon({ icon: Icon, size, isIcon }: ButtonIconProps) {
-  return Icon && <Icon size={size === 'xs' && !isIcon ? 14 : 16} strokeWidth={1.75} aria-hidden />
+  return Icon && <Icon size={size === 'xs' && !isIcon ? 14 : 16} />
 }
 
 const iconButton = tv({
@@ -143,12 +144,40 @@ export function IconButton({ size, label, ...rest }: IconButtonProps) {
 
 /** Something runs. */
 export function Spinner() {
+  return <LoaderCircle className="animate-turn motion-reduce:animate-none" />
+}
+
+const link = tv({
+  base: 'inline-flex min-w-0 items-center gap-1 wrap-anywhere text-ink-2 underline-offset-3 hover:text-ink hover:underline',
+  variants: { isSmall: { true: 'text-(length:--text-xs) font-normal', false: 'font-medium' } },
+})
+
+type NewTabLinkProps = { href: string; rel: string; isSmall?: boolean; icon: ReactNode; children: ReactNode }
+
+type EventLinksProps = { page: string; id: string; words: { page: string; panel: string } }
+
+/** The ways from what is said of an event to its page and to its record in the panel. */
+export function EventLinks({ page, id, words }: EventLinksProps) {
   return (
-    <LoaderCircle
-      className="animate-turn motion-reduce:animate-none"
-      size={16}
-      strokeWidth={1.75}
-      aria-hidden
-    />
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      <NewTabLink href={page} rel="noopener" isSmall icon={<Eye size={14} />}>
+        {words.page}
+      </NewTabLink>
+      <NewTabLink href={`/admin/collections/events/${id}`} rel="noopener" isSmall icon={<Pencil size={14} />}>
+        {words.panel}
+      </NewTabLink>
+    </span>
+  )
+}
+
+/** A link that opens beside the dashboard, and says so. */
+export function NewTabLink({ href, rel, isSmall = false, icon, children }: NewTabLinkProps) {
+  const { t } = useText()
+  return (
+    <a className={link({ isSmall })} href={href} target="_blank" rel={rel}>
+      {children}
+      <span className="sr-only">, {t.details.newTab}</span>
+      {icon}
+    </a>
   )
 }

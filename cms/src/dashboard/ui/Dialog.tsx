@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { useText } from './text.tsx'
-import { type Icon as IconType, RoundIcon } from './Icon.tsx'
+import { type Icon as IconType, RoundIcon } from './marks.tsx'
 
 /** The dashboard's dialogs, in the middle of the window. */
 export const panelDialog = tv({
@@ -144,7 +144,7 @@ export function AlertDialog({
             <div className="flex items-start gap-3.5">
               {Icon && (
                 <RoundIcon tone="danger" size="sm">
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  <Icon />
                 </RoundIcon>
               )}
               <div className={alertDialogLook.heading()}>

@@ -6,9 +6,9 @@ import { useToastCard } from '@cyberluach/design/hooks/use-toast-card'
 import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
 import { createPortal } from 'react-dom'
 import { useText } from './text.tsx'
-import { Check, CircleAlert, X } from 'lucide-react'
-import { Button, Spinner } from './Button.tsx'
-import { Kbd } from './Kbd.tsx'
+import { Check, CircleAlert, X, Copy } from 'lucide-react'
+import { Button, Spinner, IconButton } from './Button.tsx'
+import { Kbd } from './marks.tsx'
 
 /** The dashboard's messages: small, at the end of the window. */
 export const panelToast = tv({
@@ -128,7 +128,7 @@ function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
         {toast.kind === 'working' && <ToastProgress part={toast.progress} label={toast.title} />}
       </span>
       <button type="button" className={look.close()} aria-label={t.close} onClick={close}>
-        <X size={14} strokeWidth={1.75} aria-hidden />
+        <X size={14} />
       </button>
     </div>
   )
@@ -160,9 +160,8 @@ function ToastButton({ action, close }: { action: ToastAction; close: () => void
 }
 
 function ToastIcon({ kind }: { kind: ShownToast['kind'] }) {
-  const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
   if (kind === 'working') return <Spinner />
-  return kind === 'done' ? <Check {...look} /> : <CircleAlert {...look} />
+  return kind === 'done' ? <Check /> : <CircleAlert />
 }
 
 /** How far the work is; only its bar where nobody knows. */
@@ -173,5 +172,38 @@ function ToastProgress({ part, label }: { part: number | null; label: string }) 
       aria-label={label}
       {...(part === null ? {} : { value: Math.round(part * 100), max: 100 })}
     />
+  )
+}
+
+const shownFor = 2000
+
+/** Copies a text, and says for two seconds that it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useText()
+  const showToast = useToast()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const ending = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(ending)
+  }, [isCopied])
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showToast({ kind: 'failed', title: t.toasts.copyFailed }),
+    )
+  }
+
+  return (
+    <>
+      <IconButton size="md" label={label} title={label} onClick={copy}>
+        {isCopied ? <Check className="text-success" size={14} /> : <Copy size={14} />}
+      </IconButton>
+      <span className="sr-only" role="status">
+        {isCopied ? t.details.copied : ''}
+      </span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { agoOf, clockText, durationParts } from './date-format.ts'
+import { agoOf, clockText, durationParts } from './time.tsx'
 
 const hour = 3_600_000
 

@@ -12,7 +12,7 @@ import {
   shareOf,
   shareText,
   speedOf,
-} from './figures.ts'
+} from './figures.tsx'
 
 describe('a change', () => {
   test('has a sign, one decimal and a direction', () => {

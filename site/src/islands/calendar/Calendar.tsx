@@ -1,43 +1,37 @@
 import { countedOf, onlyUncounted } from '@cyberluach/core/events/event'
-import { dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { useMemo, useState, useEffect } from 'react'
 import type { CalendarProps, CalendarState } from '../../events/calendar-state.ts'
 import { withLive } from '../../events/live-events.ts'
 import { unpackedEvents } from '../../events/listed-event.ts'
 import { monthHits, monthView } from '../../events/month-view.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Agenda } from './Agenda.tsx'
-import { CalendarContext, useCalendarSetting } from './CalendarContext.ts'
+import { CalendarContext, useCalendarSetting, useCachedPart } from './CalendarContext.tsx'
 import { CardView } from './CardView.tsx'
 import { Filters } from './Filters.tsx'
-import { HebrewCalendarBar, useShownHebrewCalendar } from './HebrewCalendarBar.tsx'
-import { MonthBar } from './MonthBar.tsx'
+import { MonthBar, Tools } from './MonthBar.tsx'
 import { MonthGrid, useGridFocus } from './MonthGrid.tsx'
 import { NextEvents, useNextFound } from './NextEvents.tsx'
 import { NoEvents } from './NoEvents.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { Tools } from './Tools.tsx'
 import { useCalendar, useNearestMonths } from './useCalendar.ts'
 import { useFilterPanel } from './useFilterPanel.ts'
 import { useSearch } from './useSearch.ts'
 import { useShownEvents, useHiddenSamples } from './useShownEvents.ts'
 import { liveStep } from '@cyberluach/core/events/live'
 import { Icon } from '../../icons/Icon.tsx'
-import { globe, info } from '../../icons/paths.ts'
-import { useCachedPart } from './useCachedPart.tsx'
+import { globe, info, check } from '../../icons/paths.ts'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
-import { $areSamplesHidden } from '../../stores/calendar-preferences.ts'
+import { $areSamplesHidden, $isHebrewCalendarHidden } from '../../stores/calendar-preferences.ts'
+import { observancesOfMonth } from '@cyberluach/core/dates/israel-days'
+import { israelDayName } from '@cyberluach/i18n/israel-days'
+import { useStore } from '@nanostores/react'
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
-export function Calendar(props: CalendarProps) {
-  return (
-    <ErrorBoundary>
-      <MonthCalendar {...props} />
-    </ErrorBoundary>
-  )
-}
+export const Calendar = island(MonthCalendar)
 
 function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
   const now = useNow(rest.now)
@@ -216,4 +210,56 @@ export function SamplesNote({ count }: { count: number }) {
       </Button>
     </p>
   )
+}
+
+/** What is kept in Israel in the month, where cells have no room for names, and the switch of the whole layer. */
+export function HebrewCalendarBar({ month }: { month: MonthKey }) {
+  const { locale, texts, isLuachShown } = useCalendarSetting()
+  const kept = observancesOfMonth(month)
+  const content = (
+    <>
+      {kept.length > 0 && (
+        <ul className="luach-list" aria-label={texts.luach.listTitle}>
+          {kept.map((each) => (
+            <li key={`${each.first} ${each.id}`}>
+              <b className="num">{daysOf(each)}</b> {israelDayName(locale, texts.luach, each)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        className="luach-switch needs-scripts"
+        type="button"
+        aria-pressed={isLuachShown}
+        onClick={() => $isHebrewCalendarHidden.set(isLuachShown)}
+      >
+        <Icon path={check} />
+        {texts.luach.show}
+      </button>
+      <p className="luach-legend">{texts.luach.shaded}</p>
+    </>
+  )
+  return (
+    <div
+      className="border-line px-5 pb-2 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:border-t max-lg:px-4 max-lg:py-2 max-md:px-gutter md:col-1 md:row-7 lg:flex lg:items-center lg:gap-x-6 print:hidden"
+      data-part="luach"
+      {...useCachedPart(content, () => ['luach', month])}
+    />
+  )
+}
+
+/** Days of the month that is shown, by their numbers. */
+function daysOf({ first, last }: { first: string; last: string }): string {
+  const [from, to] = [first, last].map((day) => Number(day.slice(8)))
+  return from === to ? `${from}` : `${from}–${to}`
+}
+
+/** The server knows of no choice. Until the calendar has made it its own, the mark on the root hides the layer. */
+export function useShownHebrewCalendar(): boolean {
+  const isHidden = useStore($isHebrewCalendarHidden, { ssr: () => false })
+  useEffect(() => {
+    if (isHidden) document.documentElement.dataset.luach = 'hidden'
+    else delete document.documentElement.dataset.luach
+  }, [isHidden])
+  return !isHidden
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { calendarTexts } from '../../events/calendar-texts.ts'
 import { sampleListedEvent } from '../../testing/sample-event.ts'
-import { CalendarContext } from './CalendarContext.ts'
+import { CalendarContext } from './CalendarContext.tsx'
 import { CardView } from './CardView.tsx'
 
 const texts = calendarTexts(messagesFor('en'))

@@ -4,7 +4,7 @@ import { bareLeaf } from '@cyberluach/design/variants/event-card'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { monthHits } from '../../events/month-view.ts'
 import { CardGrid, EarlierCards, EventCards } from '../../events/EventCard.tsx'
-import { useCalendarSetting } from './CalendarContext.ts'
+import { useCalendarSetting } from './CalendarContext.tsx'
 import { Skeleton } from '@cyberluach/design/components/Skeleton'
 import { Card } from '@cyberluach/design/components/Card'
 

@@ -10,9 +10,8 @@ import {
   weekdayOf,
 } from '@cyberluach/core/dates/day-key'
 import type { DayView, MonthView } from '../../events/month-view.ts'
-import { useCalendarSetting } from './CalendarContext.ts'
+import { useCalendarSetting, useCachedPart } from './CalendarContext.tsx'
 import { DayCell, type DayTab } from './DayCell.tsx'
-import { useCachedPart } from './useCachedPart.tsx'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { GoTo } from '../../stores/calendar.ts'
 

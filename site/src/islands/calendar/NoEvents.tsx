@@ -10,7 +10,7 @@ import type { GoTo } from '../../stores/calendar.ts'
 import { OnlyUncounted } from '../../events/OnlyUncounted.tsx'
 import { inPlace } from '../plain-click.ts'
 import { useSavedEvents } from '../useSavedEvents.ts'
-import { useCalendarSetting } from './CalendarContext.ts'
+import { useCalendarSetting } from './CalendarContext.tsx'
 import type { FilterPanel } from './useFilterPanel.ts'
 
 type Props = {

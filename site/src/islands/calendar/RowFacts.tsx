@@ -5,7 +5,7 @@ import type { BriefEvent } from '@cyberluach/core/events/event'
 import { Mark } from '@cyberluach/design/components/Mark'
 import type { titleOf } from '@cyberluach/i18n/event-words'
 import { formatMoney } from '@cyberluach/i18n/format'
-import { useCalendarSetting } from './CalendarContext.ts'
+import { useCalendarSetting } from './CalendarContext.tsx'
 
 const look = tv({
   slots: { line: 'text-ink-3', facts: '', place: '' },

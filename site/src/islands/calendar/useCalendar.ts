@@ -10,7 +10,7 @@ import { gridRange, monthsQuery } from '../../events/month-view.ts'
 import { read } from '../../stores/reads.ts'
 import type { EventFilter } from '@cyberluach/core/events/event-filter'
 import type { NearestMonths } from '@cyberluach/core/events/figures'
-import { useCalendarSetting } from './CalendarContext.ts'
+import { useCalendarSetting } from './CalendarContext.tsx'
 
 /** A month as it was read; `events` is null where it could not be. */
 type Known = { events: readonly ListedEvent[] | null; isWhole: boolean }

@@ -5,7 +5,7 @@ import { searchQuery } from '../../events/search-query.ts'
 import { read } from '../../stores/reads.ts'
 import { useSavedEvents } from '../useSavedEvents.ts'
 import { useHiddenSamples } from './useShownEvents.ts'
-import { searchFieldId } from './Tools.tsx'
+import { searchFieldId } from './MonthBar.tsx'
 
 /** How long somebody has to pause in typing, in milliseconds. */
 const pauseMs = 180

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { type ListedEvent, shownEvents, countByType } from '../../events/listed-event.ts'
 import { $areSamplesHidden } from '../../stores/calendar-preferences.ts'
 import { useSavedEvents } from '../useSavedEvents.ts'
-import { useCalendarSetting } from './CalendarContext.ts'
+import { useCalendarSetting } from './CalendarContext.tsx'
 import { monthOf } from '@cyberluach/core/dates/day-key'
 import type { CalendarState } from '../../events/calendar-state.ts'
 

@@ -5,17 +5,13 @@ import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useCallback } from 'react'
 import { contactForm, contactNamed, type ContactValues } from '../../forms/contact-form.ts'
-import type { Posted } from '../../forms/form-rules.ts'
-import { wrongFields } from '../../forms/wrong-fields.ts'
+import { type Posted, wrongFields } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
 import { fieldGrid } from '../forms/Field.tsx'
-import { Form, HiddenFields, WordQuestion } from '../forms/Form.tsx'
-import { SendButton } from '../forms/PendingButton.tsx'
-import { SelectField } from '../forms/ChoiceField.tsx'
-import { TextArea, TextField } from '../forms/TextField.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { Form, HiddenFields, WordQuestion, SendButton, useFormRules } from '../forms/Form.tsx'
+import { SelectField, TextArea, TextField } from '../forms/fields.tsx'
 import { contactLabel, type ContactTexts } from './contact-texts.ts'
 
 type Props = { locale: Locale; texts: ContactTexts; posted: Posted<ContactValues> | undefined }
@@ -23,13 +19,7 @@ type Props = { locale: Locale; texts: ContactTexts; posted: Posted<ContactValues
 const empty = contactForm.valuesOf(new FormData())
 
 /** A message to the people of the site. */
-export function ContactForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <MessageForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const ContactForm = island(MessageForm)
 
 function MessageForm({ locale, texts, posted }: Props) {
   const { fields, categories, issues, toasts } = texts

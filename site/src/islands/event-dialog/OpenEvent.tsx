@@ -1,14 +1,19 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useCallback } from 'react'
 import { browserAddressBar } from '../../stores/address-bar.ts'
 import { cameFromPage, createOpenEventStore } from '../../stores/open-event.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { EventDialog } from './EventDialog.tsx'
-import { EventLoader } from './EventLoader.tsx'
+import { island } from '../ErrorBoundary.tsx'
+import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 import { readEvent } from '../../stores/reads.ts'
 import { isPlainClick } from '../plain-click.ts'
+import { CallError } from '@cyberluach/api/client'
+import { directionOf } from '@cyberluach/core/text/text-direction'
+import { Skeleton } from '@cyberluach/design/components/Skeleton'
+import { Button } from '@cyberluach/design/components/Button'
+import { forgetSaved } from '../../stores/saved-events.ts'
+import { DialogFrame, DialogTitle } from './DialogFrame.tsx'
 
 /** The event that the address names, as the server shows it open. */
 export type RequestedEvent = {
@@ -33,13 +38,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** The event that stands open over the page: the one that the address named first, or whose link was followed. */
-export function OpenEvent(props: Props) {
-  return (
-    <ErrorBoundary>
-      <EventOverPage {...props} />
-    </ErrorBoundary>
-  )
-}
+export const OpenEvent = island(EventOverPage)
 
 function EventOverPage({ asked, ...setting }: Props) {
   const opened = useStore($open, { ssr: 'initial' })
@@ -103,4 +102,73 @@ function readAhead(link: HTMLElement): void {
 
 function eventLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-event]') : null
+}
+
+type Found =
+  | { kind: 'waiting' }
+  | { kind: 'event'; event: CalendarEvent; now: string }
+  | { kind: 'gone' }
+  | { kind: 'failed' }
+
+type EventLoaderProps = { id: string; heading: string; setting: DialogSetting; onClose: () => void }
+
+/** Reads the event, and says so while that takes a moment or when it cannot be. */
+export function EventLoader({ id, heading, setting, onClose }: EventLoaderProps) {
+  const [found, setFound] = useState<Found>({ kind: 'waiting' })
+  const load = useCallback(() => {
+    let isCurrent = true
+    setFound({ kind: 'waiting' })
+    readEvent(id)
+      .then((event): Found => ({ kind: 'event', event, now: new Date().toISOString() }))
+      .catch((reason: unknown): Found => ({ kind: isGone(reason) ? 'gone' : 'failed' }))
+      .then((result) => {
+        if (result.kind === 'gone') forgetSaved(id)
+        if (isCurrent) setFound(result)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+
+  useEffect(load, [load])
+
+  if (found.kind === 'event') {
+    return <EventDialog event={found.event} setting={setting} now={found.now} onClose={onClose} />
+  }
+  const { dialog, loading, retry } = setting.texts
+  const title = found.kind === 'gone' ? dialog.notFound : heading || dialog.label
+  return (
+    <DialogFrame
+      key={found.kind}
+      titleId={titleId}
+      closeLabel={dialog.close}
+      onClose={onClose}
+      header={
+        <DialogTitle id={titleId} dir={directionOf(title)}>
+          {title}
+        </DialogTitle>
+      }
+    >
+      {found.kind === 'waiting' && (
+        <div aria-busy="true">
+          <span className="sr-only">{loading}</span>
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} className="mt-3 h-3 rounded-xs" />
+          ))}
+        </div>
+      )}
+      {found.kind === 'failed' && (
+        <>
+          <p role="alert">{dialog.detailsFailed}</p>
+          <Button className="mt-4" onClick={load}>
+            {retry}
+          </Button>
+        </>
+      )}
+    </DialogFrame>
+  )
+}
+
+function isGone(reason: unknown): boolean {
+  return reason instanceof CallError && reason.status === 404
 }

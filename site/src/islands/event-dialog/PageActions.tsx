@@ -2,7 +2,7 @@ import { type CalendarEvent, leadsToRegistration } from '@cyberluach/core/events
 import { localText, titleOf } from '@cyberluach/i18n/event-words'
 import { fill } from '@cyberluach/i18n/translate'
 import type { DialogSetting, PageActionsTexts } from '../../events/dialog-texts.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { AddToCalendar, RegisterLink, SaveButton, ShareEvent } from './EventActions.tsx'
 
 type Props = Omit<DialogSetting, 'texts'> & {
@@ -13,13 +13,7 @@ type Props = Omit<DialogSetting, 'texts'> & {
 }
 
 /** What can be done with an event on its own page. */
-export function PageActions(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Actions {...props} />
-    </ErrorBoundary>
-  )
-}
+export const PageActions = island(Actions)
 
 function Actions({ event, isOver, ...setting }: Props) {
   const { locale, texts } = setting

@@ -1,13 +1,19 @@
 import { difficultyLevels, type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/events/event'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DeadlineFields } from './DeadlineFields.tsx'
-import { CheckField, SelectField, Tile, useChosen } from '../forms/ChoiceField.tsx'
-import { FieldGrid, FieldFrame, FieldLabel, FieldNotes, RequiredMark } from '../forms/Field.tsx'
+import { CheckField, SelectField, Tile, useChosen, TextArea, TextField } from '../forms/fields.tsx'
+import {
+  FieldGrid,
+  FieldFrame,
+  FieldLabel,
+  FieldNotes,
+  RequiredMark,
+  useField,
+  useFormSetting,
+} from '../forms/Field.tsx'
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
 import { useText, useWords } from './form-text.ts'
-import { TextArea, TextField } from '../forms/TextField.tsx'
 import { Mark } from '@cyberluach/design/components/Mark'
-import { useField } from '../forms/use-field.ts'
 import {
   type DateCheck as Check,
   planOf,
@@ -20,7 +26,6 @@ import { localePath } from '@cyberluach/i18n/locales'
 import { useFormContext } from 'react-hook-form'
 import { CheckSummary, readCheck } from '../plan/CheckSummary.tsx'
 import { followStart } from '@cyberluach/core/forms/event-form'
-import { useFormSetting } from '../forms/form-setting.ts'
 
 type Props = {
   /** Where the form has to work without scripts: places for deadlines cannot be added then. */

@@ -16,34 +16,30 @@ import {
   feedbackTextNames,
   type FeedbackValues,
 } from '../../forms/feedback-form.ts'
-import type { Posted } from '../../forms/form-rules.ts'
-import { wrongFields } from '../../forms/wrong-fields.ts'
+import { type Posted, wrongFields } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
-import { Hint, LegendHint, FieldNotes, RequiredMark, fieldGrid } from '../forms/Field.tsx'
-import { Form, HiddenFields, WordQuestion } from '../forms/Form.tsx'
-import { SendButton } from '../forms/PendingButton.tsx'
-import { TextArea, TextField } from '../forms/TextField.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import {
+  Hint,
+  LegendHint,
+  FieldNotes,
+  RequiredMark,
+  fieldGrid,
+  useField,
+  useFormSetting,
+} from '../forms/Field.tsx'
+import { Form, HiddenFields, WordQuestion, SendButton, useFormRules } from '../forms/Form.tsx'
+import { TextArea, TextField, Tile } from '../forms/fields.tsx'
 import { feedbackLabel, type FeedbackTexts } from './feedback-texts.ts'
-import { Tile } from '../forms/ChoiceField.tsx'
-import { useFormSetting } from '../forms/form-setting.ts'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import { useFormContext } from 'react-hook-form'
-import { useField } from '../forms/use-field.ts'
 
 type Props = { locale: Locale; texts: FeedbackTexts; posted: Posted<FeedbackValues> | undefined }
 
 /** What somebody thinks of the site: only the overall rating is needed. */
-export function FeedbackForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <RatedForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const FeedbackForm = island(RatedForm)
 
 function RatedForm({ locale, texts, posted: first }: Props) {
   const { issues, toasts } = texts

@@ -1,9 +1,11 @@
+import { useReadMark } from '@cyberluach/forms/read-marks'
 import { field } from '@cyberluach/design/components/Input'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, createContext, useContext } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { link, warning } from '../../icons/paths.ts'
-import { useReadMark } from './form-setting.ts'
 import { tv } from 'tailwind-variants/lite'
+import { useFormContext } from 'react-hook-form'
+import type { Posted } from '../../forms/form-rules.ts'
 
 /** The words of a field. */
 export type FieldWords = { name: string; label: string; hint?: string | undefined }
@@ -112,4 +114,68 @@ export const fieldGrid = tv({ base: 'grid min-w-0 grid-cols-1 content-start gap-
 /** Fields that belong together, across the whole group of fields that they stand in. */
 export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={fieldGrid({ className: ['col-span-full', className] })}>{children}</div>
+}
+
+/** What a control needs: its id, what is wrong with it, and the attributes that say so. */
+export function useField(name: string, hint?: string) {
+  const { id: form, initial, checkedTogether } = useFormSetting()
+  const { register, formState } = useFormContext()
+  const message = formState.errors[name]?.message
+  const error = typeof message === 'string' ? message : ''
+  const id = `${form}-${name}`
+  const isRead = useReadMark(id) !== null
+  const caution = useCaution(name)
+  const described = [
+    hint ? `${id}-hint` : '',
+    isRead ? `${id}-read` : '',
+    caution ? `${id}-caution` : '',
+    error ? `${id}-error` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const deps = checkedTogether[name]
+  return {
+    id,
+    error,
+    caution,
+    initial: initial[name],
+    control: register(name, deps ? { deps } : {}),
+    aria: { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined },
+  }
+}
+
+/** What the fields of a form know of it, beside what react-hook-form tells them. */
+export type FormSetting = {
+  /** Begins the id of every field. */
+  id: string
+  /** What the fields hold in the page's own HTML. */
+  initial: Record<string, unknown>
+  /** Names the attempt to send the form without scripts. */
+  attempt: string | undefined
+  /** The form as it came back, sent without scripts. */
+  posted: Pick<Posted<unknown>, 'question' | 'proof'> | undefined
+  /** Fields whose rule looks at another one: a change there may settle the error here. */
+  checkedTogether: Record<string, string[]>
+}
+
+const Setting = createContext<FormSetting | null>(null)
+
+export const FormSettingProvider = Setting.Provider
+
+export function useFormSetting(): FormSetting {
+  const setting = useContext(Setting)
+  if (!setting) throw new Error('A field stands outside of its form')
+  return setting
+}
+
+/** What is to be said of fields, by their names, that keeps nothing from being sent. */
+export type Cautions = Readonly<Record<string, string>>
+
+const Said = createContext<Cautions>({})
+
+export const CautionsProvider = Said.Provider
+
+/** What is to be said of a field; null of most. */
+export function useCaution(name: string): string | null {
+  return useContext(Said)[name] ?? null
 }

@@ -2,7 +2,7 @@ import { CallError } from '@cyberluach/api/client'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { Notice } from '../../forms/wrong-fields.ts'
+import type { Notice } from '../../forms/form-rules.ts'
 
 /** What the visitor can do about a failure, beside the toast's general words; empty where nothing more is known. */
 export function failureReason(

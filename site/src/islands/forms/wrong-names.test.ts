@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contactForm, contactNamed, type ContactValues } from '../../forms/contact-form.ts'
 import { eventFieldName, eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import { feedbackForm, feedbackNamed, type FeedbackValues } from '../../forms/feedback-form.ts'
-import { wrongFields } from '../../forms/wrong-fields.ts'
+import { wrongFields } from '../../forms/form-rules.ts'
 import { contactLabel, contactTexts } from '../contact/contact-texts.ts'
 import { feedbackLabel, feedbackTexts } from '../feedback/feedback-texts.ts'
 

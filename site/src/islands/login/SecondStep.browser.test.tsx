@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { loginTexts } from './login-texts.ts'
-import { SecondStep } from './SecondStep.tsx'
+import { SecondStep } from './LoginForm.tsx'
 
 const messages = messagesFor('he')
 const texts = loginTexts(messages)

@@ -2,7 +2,7 @@ import { Button } from '@cyberluach/design/components/Button'
 import { useRef, type ReactNode, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { bars, cross } from '../../icons/paths.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { ThemeSegments } from '../theme/ThemeSegments.tsx'
 import type { MenuTexts } from './menu-texts.ts'
 
@@ -16,13 +16,7 @@ type Props = {
 const id = 'menu-sheet'
 
 /** The menu of phones and tablets: a sheet under the header, and nothing behind it is reached while it is open. */
-export function MenuSheet(props: Props) {
-  return (
-    <ErrorBoundary>
-      <ButtonAndSheet {...props} />
-    </ErrorBoundary>
-  )
-}
+export const MenuSheet = island(ButtonAndSheet)
 
 function ButtonAndSheet({ texts, children, choices }: Props) {
   const sheet = useRef<HTMLDivElement>(null)

@@ -10,12 +10,10 @@ import {
   problemOfFailure,
 } from '../../forms/newsletter-form.ts'
 import { showToast } from '../../stores/toast.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
-import { Form, HiddenFields, WordQuestion } from '../forms/Form.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
-import { TextField } from '../forms/TextField.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { Form, HiddenFields, WordQuestion, PendingButton, useFormRules } from '../forms/Form.tsx'
+import { TextField } from '../forms/fields.tsx'
 import type { NewsletterTexts } from './newsletter-texts.ts'
 import { Notice } from '@cyberluach/design/components/Notice'
 import { flushSync } from 'react-dom'
@@ -31,13 +29,7 @@ type Props = {
 }
 
 /** Subscribes in place: a panel says thanks for a while, then the form returns. */
-export function NewsletterForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <SubscribeForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const NewsletterForm = island(SubscribeForm)
 
 function SubscribeForm({ locale, texts, from, isPage = false, posted }: Props) {
   const { errors, toasts } = texts

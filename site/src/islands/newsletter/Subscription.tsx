@@ -10,10 +10,8 @@ import {
   type SubscriptionTexts,
   wordsFor,
 } from '../../forms/subscription-link.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Form } from '../forms/Form.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { island } from '../ErrorBoundary.tsx'
+import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 
 type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; token: string; seen: Seen }
 
@@ -21,13 +19,7 @@ type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; t
  * What a link of the newsletter's mails leads to, and the one thing that can be done there. Its page is named by its
  * heading.
  */
-export function Subscription(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LinkedSubscription {...props} />
-    </ErrorBoundary>
-  )
-}
+export const Subscription = island(LinkedSubscription)
 
 function LinkedSubscription({ locale, texts, purpose, token, seen: first }: Props) {
   const [seen, setSeen] = useState(first)

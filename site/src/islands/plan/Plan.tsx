@@ -6,21 +6,32 @@ import {
   type PlanValues,
   planQuery,
   readPlanValues,
+  planOn,
 } from '@cyberluach/core/events/date-check'
 import { eventDays } from '@cyberluach/core/events/event-day'
-import { eventTypes } from '@cyberluach/core/events/event'
+import { eventTypes, type EventSummary } from '@cyberluach/core/events/event'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
-import { formatDateRange, formatWeekdayDate } from '@cyberluach/i18n/format'
+import {
+  formatDateRange,
+  formatWeekdayDate,
+  formatMonth,
+  formatShortDate,
+  formatShortDateRange,
+} from '@cyberluach/i18n/format'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Field, fieldGrid } from '../forms/Field.tsx'
 import { Select } from '../forms/Select.tsx'
 import { CheckSummary, readCheck } from './CheckSummary.tsx'
-import { PlanResult } from './PlanResult.tsx'
 import type { PlanTexts } from './plan-texts.ts'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
+import { Mark } from '@cyberluach/design/components/Mark'
+import { titleOf } from '@cyberluach/i18n/event-words'
+import { israelDayName } from '@cyberluach/i18n/israel-days'
+import { fill } from '@cyberluach/i18n/translate'
+import { placeOf } from '@cyberluach/i18n/places'
 
 export type PlanProps = {
   locale: Locale
@@ -36,13 +47,7 @@ export type PlanProps = {
 }
 
 /** The date check: a form that asks the server without scripts, and answers at once with them. */
-export function Plan(props: PlanProps) {
-  return (
-    <ErrorBoundary>
-      <PlanForm {...props} />
-    </ErrorBoundary>
-  )
-}
+export const Plan = island(PlanForm)
 
 function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...first }: PlanProps) {
   const { plan, types } = texts
@@ -178,4 +183,117 @@ export function usePlan({ values: first, check, isFailed: hasFailed, locale, tim
 function typedIn(form: HTMLFormElement): PlanValues {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   return readPlanValues(new URLSearchParams(entries))
+}
+
+type Props = { locale: Locale; texts: PlanTexts; values: PlanValues; check: DateCheck }
+
+/** What there is on the planned days and around them. */
+export function PlanResult({ locale, texts, values, check }: Props) {
+  const { plan, luach } = texts
+  const { observances, shabbatot, atOnce, nearby, freeWeeks } = check
+  const days = [
+    ...observances.map((each) => ({ ...each, name: israelDayName(locale, luach, each) })),
+    ...shabbatot.map((day) => ({ first: day, last: day, name: luach.shabbat })),
+  ].sort((one, other) => (one.first < other.first ? -1 : 1))
+  const free =
+    values.country === '' ? plan.freeAnywhere : values.country === 'IL' ? plan.freeIsrael : plan.freeElsewhere
+  const hidden = atOnce.count - atOnce.events.length
+  return (
+    <div className="grid gap-8 pt-8">
+      {days.length > 0 && (
+        <Part id="plan-days" title={plan.daysTitle}>
+          <ul>
+            {days.map(({ first, last, name }) => (
+              <li
+                key={`${first} ${name}`}
+                className="flex flex-wrap gap-x-3 border-b border-line py-2.5 *:min-w-0"
+              >
+                <span className="text-ink-3 md:min-w-56">
+                  {first === last ? formatWeekdayDate(locale, first) : formatDateRange(locale, first, last)}
+                </span>
+                <b className="font-medium">{name}</b>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {atOnce.count > 0 && (
+        <Part id="plan-at-once" title={plan.atOnceTitle}>
+          <Events events={atOnce.events} locale={locale} texts={texts} />
+          {hidden > 0 && <p className="pt-3 text-ink-3">{fill(locale, plan.more, { n: hidden })}</p>}
+        </Part>
+      )}
+      {nearby.length > 0 && (
+        <Part id="plan-nearby" title={plan.nearbyTitle}>
+          <Events events={nearby} locale={locale} texts={texts} />
+        </Part>
+      )}
+      <Part
+        id="plan-free"
+        title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
+      >
+        <p className="max-w-prose text-ink-3">{free}</p>
+        {freeWeeks.length === 0 && <p className="pt-2">{plan.freeNone}</p>}
+        <ul className="flex flex-wrap gap-x-6 pt-1">
+          {freeWeeks.map(({ first, last }) => (
+            <li key={first}>
+              <a
+                className="text-link inline-flex min-h-11 items-center font-medium"
+                href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
+              >
+                {formatDateRange(locale, first, last)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="mb-1 text-lg font-bold" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Events({ events, locale, texts }: { events: EventSummary[]; locale: Locale; texts: PlanTexts }) {
+  return (
+    <ul>
+      {events.map((event) => {
+        const title = titleOf(locale, event)
+        const isLong = event.lastDay > event.day
+        return (
+          <li
+            key={event.id}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-0.5 max-md:pb-2 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+            data-type={event.eventType}
+          >
+            <span className="num text-ink-3">
+              {isLong
+                ? formatShortDateRange(locale, event.day, event.lastDay)
+                : formatShortDate(locale, event.day)}
+            </span>
+            <a
+              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
+              href={localePath(locale, event.url)}
+            >
+              <Mark className="mark" type={event.eventType} />
+              <bdi dir={title.dir} lang={title.lang}>
+                {title.text}
+              </bdi>
+            </a>
+            <span className="text-sm text-ink-3 max-md:col-start-2">
+              {placeOf(locale, event, texts.online)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -3,7 +3,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
 import { detailsOf, eventDetails, type EventDetailsValues, type Standing } from '../../forms/event-details.ts'
 import { FieldGroup } from '../event-form/FieldGroup.tsx'
-import { TextArea, TextField } from '../forms/TextField.tsx'
+import { TextArea, TextField } from '../forms/fields.tsx'
 import { LinkedForm, type LinkedProps } from './LinkedForm.tsx'
 
 type Props = LinkedProps<EventDetailsValues> & {

@@ -8,14 +8,18 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { useCallback, useMemo } from 'react'
 import { eventChange, type EventChangeValues } from '../../forms/submission-change.ts'
 import type { Posted } from '../../forms/form-rules.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { CheckField, useChosen } from '../forms/ChoiceField.tsx'
-import { FieldFrame, FieldLabel, FieldNotes, Hint, RequiredMark, fieldGrid } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
-import { TextArea, TextField } from '../forms/TextField.tsx'
-import { useField } from '../forms/use-field.ts'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { island } from '../ErrorBoundary.tsx'
+import { CheckField, useChosen, TextArea, TextField } from '../forms/fields.tsx'
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldNotes,
+  Hint,
+  RequiredMark,
+  fieldGrid,
+  useField,
+} from '../forms/Field.tsx'
+import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 export type StateWords = Pick<
@@ -55,13 +59,7 @@ type Props = {
 }
 
 /** Asks what becomes of the published event, and why. The days are asked for where it moves. */
-export function StateForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Question {...props} />
-    </ErrorBoundary>
-  )
-}
+export const StateForm = island(Question)
 
 function Question({ locale, words, choices, initial, posted, token, timeZone, action }: Props) {
   const { fields, validation, requestErrors } = words

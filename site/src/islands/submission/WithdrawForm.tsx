@@ -3,10 +3,8 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
 import { withdrawal } from '../../forms/submission-change.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Form } from '../forms/Form.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
-import { useFormRules } from '../forms/use-form-rules.ts'
+import { island } from '../ErrorBoundary.tsx'
+import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 type Props = {
@@ -20,13 +18,7 @@ type Props = {
 }
 
 /** Takes a submission back, or keeps it. */
-export function WithdrawForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Question {...props} />
-    </ErrorBoundary>
-  )
-}
+export const WithdrawForm = island(Question)
 
 function Question({ locale, token, action, words, requestErrors }: Props) {
   const form = useFormRules(

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { $toast, showToast, hideToast } from '../../stores/toast.ts'
 import { takeHandedToast, type HandedToast } from '@cyberluach/core/site/handed-toast'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { island } from '../ErrorBoundary.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross, done, warning } from '../../icons/paths.ts'
 import { toast } from '@cyberluach/design/variants/toast'
@@ -18,13 +18,7 @@ type Props = {
 }
 
 /** The one message that is shown, at the end of the page and above everything that is open. */
-export function Toasts(props: Props) {
-  return (
-    <ErrorBoundary>
-      <MessageArea {...props} />
-    </ErrorBoundary>
-  )
-}
+export const Toasts = island(MessageArea)
 
 function MessageArea({ region, close }: Props) {
   const toast = useStore($toast, { ssr: 'initial' })

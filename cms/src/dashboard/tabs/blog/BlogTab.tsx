@@ -2,21 +2,16 @@ import type { Post } from '@cyberluach/api/posts'
 import { LayoutGrid, Newspaper, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { Kbd } from '../../ui/marks.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { FailureLine } from '../../ui/Alert.tsx'
-import { SectionHead, Card, Stack } from '../../ui/Layout.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { FailureLine, SectionHead, Card, Stack, Skeleton, Empty } from '../../ui/Layout.tsx'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../ui/text.tsx'
 import { PostCard, PostFrame, PostGrid } from './PostCard.tsx'
-import { storedPost, type PostDraft } from './post-draft.ts'
+import { storedPost } from './post-form.ts'
 import { PostDialog } from './PostDialog.tsx'
 import { usePosts, usePostMutations } from './use-posts.ts'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-
-type Writing = { post: Post | null; draft?: PostDraft }
 
 /** The blog: every post as a card, and the form that writes them. */
 export function BlogTab() {
@@ -25,7 +20,7 @@ export function BlogTab() {
   const { data: posts, liveness, error, retry } = usePosts()
   const { write, isRunning } = usePostMutations()
   const { username } = useSession()
-  const [writing, setWriting] = useState<Writing | null>(null)
+  const [writing, setWriting] = useState<{ post: Post | null } | null>(null)
   const [deleting, setDeleting] = useState<Post | null>(null)
 
   const create = () => setWriting({ post: null })
@@ -34,8 +29,8 @@ export function BlogTab() {
   // What was being written when the session ended goes on where it was left.
   const isRead = posts !== undefined
   useEffect(() => {
-    const draft = isRead ? storedPost(username) : null
-    if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, draft: draft.values })
+    const stored = isRead ? storedPost(username) : undefined
+    if (stored !== undefined) setWriting({ post: posts?.find(({ id }) => id === stored) ?? null })
     // Once, when the posts are there: what is written from then on is in the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRead, username])
@@ -74,8 +69,8 @@ export function BlogTab() {
       {!posts && error === null && <PostSkeletons />}
       {writing && (
         <PostDialog
+          key={writing.post?.id ?? 'new'}
           post={writing.post}
-          draft={writing.draft}
           write={write}
           isRunning={isRunning}
           close={() => setWriting(null)}

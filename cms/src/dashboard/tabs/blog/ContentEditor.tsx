@@ -3,7 +3,7 @@ import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
-import { Segments } from '../../ui/Segments.tsx'
+import { Segments } from '../../ui/fields.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { FieldParts } from '../../form/Field.tsx'
 import { PlainButton } from '../../ui/Button.tsx'
@@ -86,7 +86,7 @@ export function ContentEditor({ ref, parts, language, html, change, addPicture }
               disabled={isPreview}
               onClick={() => use(tool)}
             >
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon />
             </PlainButton>
           ))}
           <PlainButton
@@ -98,7 +98,7 @@ export function ContentEditor({ ref, parts, language, html, change, addPicture }
             disabled={isPreview}
             onClick={() => addPicture(null)}
           >
-            <Image size={16} strokeWidth={1.75} aria-hidden />
+            <Image />
           </PlainButton>
         </div>
         <span className="flex-1" />

@@ -2,15 +2,16 @@ import { useModal } from '@cyberluach/design/hooks/use-modal'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { pictureLimits } from '@cyberluach/core/text/pictures'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { useEffect, useId, useState } from 'react'
-
+import { useEffect, useId, useState, useRef } from 'react'
 import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogHead, panelDialog } from '../../ui/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
-import { Field, InputField, TextInput } from '../../form/Field.tsx'
-import { PictureChoice } from './PictureChoice.tsx'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { Field, InputField, IssuesContext, TextInput } from '../../form/Field.tsx'
+import { usePictureUpload, uploadErrorOf, pictureTypes } from './use-picture-upload.ts'
+import type { PictureAnswer } from '@cyberluach/api/posts'
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import { ImageUp } from 'lucide-react'
 
 /** A picture on its way into the post: its words are typed while it is already uploaded. */
 export type ChosenPicture = {
@@ -115,37 +116,37 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
             }}
             refuse={setProblem}
           />
-          {uploaded &&
-            (['alt', 'altHe'] as const).map((name) => (
-              <Field
-                key={name}
-                name={name}
-                label={words[name]}
-                issues={issues}
-                isRequired={name === needed}
-                hint={name === needed && words.altHint}
-              >
-                {(parts) => (
-                  <TextInput
-                    {...parts}
-                    name={name}
-                    autoComplete="off"
-                    dir={name === 'altHe' ? 'rtl' : 'ltr'}
-                    maxLength={pictureLimits.alt}
-                    value={picture[name]}
-                    onChange={(event) => {
-                      setIssues([])
-                      change({ [name]: event.target.value })
-                    }}
-                  />
-                )}
-              </Field>
-            ))}
+          <IssuesContext value={issues}>
+            {uploaded &&
+              (['alt', 'altHe'] as const).map((name) => (
+                <Field
+                  key={name}
+                  name={name}
+                  label={words[name]}
+                  isRequired={name === needed}
+                  hint={name === needed && words.altHint}
+                >
+                  {(parts) => (
+                    <TextInput
+                      {...parts}
+                      name={name}
+                      autoComplete="off"
+                      dir={name === 'altHe' ? 'rtl' : 'ltr'}
+                      maxLength={pictureLimits.alt}
+                      value={picture[name]}
+                      onChange={(event) => {
+                        setIssues([])
+                        change({ [name]: event.target.value })
+                      }}
+                    />
+                  )}
+                </Field>
+              ))}
+          </IssuesContext>
           {uploaded && use === 'text' && (
             <InputField
               name="caption"
               label={words.caption}
-              issues={[]}
               hint={words.captionHint}
               dir={language === 'he' ? 'rtl' : 'ltr'}
               maxLength={pictureLimits.alt}
@@ -171,5 +172,115 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
         </div>
       </form>
     </dialog>
+  )
+}
+
+type PictureChoiceProps = {
+  /** What is uploaded already. */
+  url: string | null
+  file: File | null
+  elsewhere: readonly string[]
+  insertKnown: (url: string) => void
+  take: (picture: PictureAnswer) => void
+  refuse: (problem: string) => void
+}
+
+/** Where a picture comes from: a file that is chosen, dropped or pasted, or one that the post has elsewhere. */
+export function PictureChoice({ url, file, elsewhere, insertKnown, take, refuse }: PictureChoiceProps) {
+  const { t, say, locale } = useText()
+  const words = t.lists.blog.picture
+  const input = useRef<HTMLInputElement>(null)
+  const isHere = useRef(true)
+  const { upload, progress } = usePictureUpload()
+  const isUploading = progress !== null
+
+  const send = async (chosen: File | undefined) => {
+    if (!chosen || isUploading) return
+    const fault = uploadErrorOf(chosen)
+    if (fault) return refuse(issueMessage(locale, t, fault))
+    try {
+      const picture = await upload(chosen)
+      if (isHere.current) take(picture)
+    } catch (reason) {
+      if (isHere.current) refuse(reasonText(reason) ?? t.toasts.offline)
+    }
+  }
+
+  // Whoever closed the dialog meanwhile wants the picture no more.
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+
+  useEffect(() => {
+    if (file) void send(file)
+    // What was brought along is sent once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [file])
+
+  return (
+    <div
+      className="grid grid-cols-1 gap-3"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void send(event.dataTransfer.files[0])
+      }}
+      onPaste={(event) => void send(event.clipboardData.files[0])}
+    >
+      {url && <img className="max-h-48 w-full rounded-sm bg-sunken object-contain" src={url} alt="" />}
+      {isUploading && (
+        <div className="grid grid-cols-1 gap-1.5" role="status">
+          <span className="text-(length:--text-sm) text-ink-2">
+            {say(words.uploading, { percent: Math.round(progress * 100) })}
+          </span>
+          <progress className="h-1.5 w-full accent-info" value={progress} aria-label={words.progress} />
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={words.choose}
+        accept={pictureTypes.join(',')}
+        onChange={(event) => {
+          void send(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Button
+          icon={ImageUp}
+          kind={url ? 'ghost' : 'primary'}
+          size="md"
+          data-part="choose"
+          isDisabled={isUploading}
+          onClick={() => input.current?.click()}
+        >
+          {url ? words.another : words.choose}
+        </Button>
+        {!url && <span className="text-(length:--text-xs) text-ink-3">{words.kinds}</span>}
+      </div>
+      {!url && elsewhere.length > 0 && (
+        <div className="grid grid-cols-1 gap-1.5">
+          <span className="text-(length:--text-sm) font-semibold text-ink-2">{words.ofPost}</span>
+          <ul className="flex flex-wrap gap-2">
+            {elsewhere.map((address) => (
+              <li key={address}>
+                <button
+                  type="button"
+                  className="block cursor-pointer overflow-hidden rounded-sm border border-line-control bg-sunken p-0"
+                  aria-label={say(words.useOne, { name: address.replace('/media/', '') })}
+                  onClick={() => insertKnown(address)}
+                >
+                  <img className="block size-20 object-cover" src={address} alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -2,10 +2,9 @@ import type { Post } from '@cyberluach/api/posts'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { Eye, Pencil, Trash2, Image } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { useNow } from '../../ui/Ago.tsx'
-import { StatusBadge, Tags } from '../../ui/Badge.tsx'
+import { useNow, formatShortDay } from '../../ui/time.tsx'
+import { StatusBadge, Tags } from '../../ui/marks.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
-import { formatShortDay } from '../../ui/date-format.ts'
 import { useText } from '../../ui/text.tsx'
 import { isScheduled } from './post-form.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -149,7 +148,7 @@ export function Cover({ place, link }: CoverProps) {
   if (!link || !isShown(link) || broken === link) {
     return (
       <div className={cover({ place, isMissing: true })}>
-        <Image size={16} strokeWidth={1.75} aria-hidden />
+        <Image />
         {blog.noImage}
       </div>
     )

@@ -2,7 +2,6 @@ import { useModal } from '@cyberluach/design/hooks/use-modal'
 import type { CallError } from '@cyberluach/api/client'
 import type { Post } from '@cyberluach/api/posts'
 import { slugOf } from '@cyberluach/core/text/identifiers'
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/components/Input'
 import { panelDialog, AlertDialog, DialogHead } from '../../ui/Dialog.tsx'
@@ -10,15 +9,13 @@ import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { deleteDraft } from '../../../session/draft.ts'
-import { reasonText } from '../../../session/session.ts'
 import { useText } from '../../ui/text.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import type { EditorHandle } from './ContentEditor.tsx'
-import { Field } from '../../form/Field.tsx'
-import { usePostDraft, type PostDraft } from './post-draft.ts'
+import { Field, IssuesContext } from '../../form/Field.tsx'
+import { useEditForm } from '../../form/use-edit-form.ts'
 import { newPicture, PictureDialog, type ChosenPicture } from './PictureDialog.tsx'
 import {
-  isChanged,
   isHourSkipped,
   missingFields,
   payloadOf,
@@ -27,16 +24,14 @@ import {
   languageOf,
   pictureMarkup,
   picturesElsewhere,
-  type PostField,
+  postForm,
+  type PostDraft,
 } from './post-form.ts'
-import { PostSide } from './PostSide.tsx'
-import { PostTexts } from './PostTexts.tsx'
+import { PostSide, PostTexts } from './PostFields.tsx'
 import type { PostMutation } from './use-posts.ts'
 
 type Props = {
   post: Post | null
-  /** What was written before the page went away, in place of what the post holds. */
-  draft?: PostDraft | undefined
   write: (request: PostMutation) => Promise<CallError | null>
   isRunning: boolean
   close: () => void
@@ -45,59 +40,62 @@ type Props = {
 const look = panelDialog({ kind: 'form', width: 'xl' })
 
 /** The form of a post, new or old. Closing it with changes asks first. */
-export function PostDialog({ post, draft, write, isRunning, close }: Props) {
+export function PostDialog({ post, write, isRunning, close }: Props) {
   const { t, say, timeZone } = useText()
   const { blog } = t.lists
   const showToast = useToast()
   const dialog = useModal(true, 'input')
   const title = useId()
-  const before = useMemo(() => valuesOf(post, timeZone), [post, timeZone])
   const [shortId] = useState(() => crypto.randomUUID().slice(0, 8))
-  const [values, setValues] = useState(draft?.values ?? before)
-  const [issues, setIssues] = useState<Issue[]>([])
   const [suggestion, setSuggestion] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [language, setLanguage] = useState<Locale>(isInHebrewAlone(values) ? 'he' : 'en')
-  const [picture, setPicture] = useState(draft?.picture ?? null)
   const [file, setFile] = useState<File | null>(null)
   const editor = useRef<EditorHandle>(null)
   const [isOpen, setOpen] = useState(false)
-  const hasChanges = isChanged(values, before) || Boolean(picture?.uploaded)
+  const form = useEditForm<PostDraft, object>({
+    form: postForm,
+    before: useMemo(
+      () => ({ ...valuesOf(post, timeZone), of: post?.id ?? null, picture: null }),
+      [post, timeZone],
+    ),
+    version: '',
+    issuesOf: () => [],
+    save: async ({ values }) => {
+      const body = payloadOf(values, { post, timeZone, shortId })
+      const failure = await write(post ? { kind: 'update', id: post.id, body } : { kind: 'create', body })
+      setSuggestion(failure?.suggestion ?? null)
+      return failure ? { failure } : {}
+    },
+    next: () => null,
+  })
+  const { values, set, issues, refusals, refuse, problem, hasChanges } = form
+  const [language, setLanguage] = useState<Locale>(isInHebrewAlone(values) ? 'he' : 'en')
+  /** On its way into the post; it is kept once it is uploaded. */
+  const [picture, setPicture] = useState(values.picture)
 
   useEffect(() => setOpen(true), [])
-  usePostDraft(post, hasChanges ? values : null, picture?.uploaded ? picture : null)
+  useEffect(() => set('picture', picture?.uploaded ? picture : null), [picture, set])
 
-  const set = (field: PostField, value: string) => {
-    setProblem(null)
-    setValues((current) => ({ ...current, [field]: value }))
-    setIssues((current) => current.filter(({ path }) => path !== field && !path.startsWith(`${field}.`)))
-  }
   const ask = () => (hasChanges ? setAsking(true) : dialog.current?.close())
-  const refuse = (found: Issue[]) => {
-    setIssues(found)
+  useEffect(() => {
+    if (refusals === 0) return
     // What is to be mended is looked at in its language.
-    setLanguage((current) => {
-      const languages = found.map(({ path }) => languageOf(path)).filter((one) => one !== null)
-      return languages[0] && !languages.includes(current) ? languages[0] : current
-    })
+    const languages = issues.map(({ path }) => languageOf(path)).filter((one) => one !== null)
+    setLanguage((current) => (languages[0] && !languages.includes(current) ? languages[0] : current))
     requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
+    // Once for each refusal, not as it is mended.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusals])
 
   const save = async () => {
     const missing = missingFields(values)
     if (missing.length > 0) {
-      setProblem(blog.validationText)
       showToast({ kind: 'failed', title: blog.validationTitle, text: blog.validationText })
-      return refuse(missing.map((path) => ({ path, code: 'required' })))
+      const found = missing.map((path) => ({ path, code: 'required' as const }))
+      return refuse(found, blog.validationText)
     }
-    if (isHourSkipped(values, timeZone)) return refuse([{ path: 'publishedAt', code: 'skippedHour' }])
-    const body = payloadOf(values, { post, timeZone, shortId })
-    const failure = await write(post ? { kind: 'update', id: post.id, body } : { kind: 'create', body })
-    if (!failure) return dialog.current?.close()
-    setProblem(reasonText(failure) ?? t.toasts.offline)
-    setSuggestion(failure.suggestion)
-    refuse(failure.issues)
+    if (isHourSkipped(values, timeZone)) return refuse([{ path: 'publishedAt', code: 'skippedHour' }], '')
+    if (await form.saveNow()) dialog.current?.close()
   }
 
   const askPicture = (use: ChosenPicture['use'], dropped: File | null = null) => {
@@ -128,7 +126,7 @@ export function PostDialog({ post, draft, write, isRunning, close }: Props) {
       aria-labelledby={title}
       onCancel={cancel}
       onClose={() => {
-        deleteDraft('post')
+        deleteDraft(postForm)
         close()
       }}
     >
@@ -151,49 +149,49 @@ export function PostDialog({ post, draft, write, isRunning, close }: Props) {
             className: 'grid grid-cols-[minmax(0,1fr)_18rem] max-md:flex-1 max-md:grid-cols-1 max-md:gap-3',
           })}
         >
-          <PostTexts
-            values={values}
-            set={set}
-            issues={issues}
-            language={language}
-            choose={setLanguage}
-            editor={editor}
-            addPicture={(dropped) => askPicture('text', dropped)}
-          >
-            <Field
-              name="slug"
-              label={blog.fields.slug}
-              issues={issues}
-              hint={blog.slugHint}
-              remedy={
-                suggestion && (
-                  <button
-                    type="button"
-                    className="cursor-pointer border-0 bg-transparent p-0 font-semibold underline"
-                    onClick={() => set('slug', suggestion)}
-                  >
-                    {say(blog.useSlug, { slug: suggestion })}
-                  </button>
-                )
-              }
+          <IssuesContext value={issues}>
+            <PostTexts
+              values={values}
+              set={set}
+              language={language}
+              choose={setLanguage}
+              editor={editor}
+              addPicture={(dropped) => askPicture('text', dropped)}
             >
-              {(parts) => (
-                <span className={input({ kind: 'group', size: 'sm', ground: 'raised' })} dir="ltr">
-                  <span aria-hidden>/blog/</span>
-                  <input
-                    {...parts}
-                    className="min-w-0 flex-1 border-0 bg-transparent font-mono text-(length:--text-sm) leading-[1.5] text-ink outline-none placeholder:text-ink-3"
-                    autoComplete="off"
-                    spellCheck={false}
-                    placeholder={slugOf(isInHebrewAlone(values) ? values.titleHe : values.title, shortId)}
-                    value={values.slug}
-                    onChange={(event) => set('slug', event.target.value)}
-                  />
-                </span>
-              )}
-            </Field>
-          </PostTexts>
-          <PostSide values={values} set={set} issues={issues} addCover={() => askPicture('cover')} />
+              <Field
+                name="slug"
+                label={blog.fields.slug}
+                hint={blog.slugHint}
+                remedy={
+                  suggestion && (
+                    <button
+                      type="button"
+                      className="cursor-pointer border-0 bg-transparent p-0 font-semibold underline"
+                      onClick={() => set('slug', suggestion)}
+                    >
+                      {say(blog.useSlug, { slug: suggestion })}
+                    </button>
+                  )
+                }
+              >
+                {(parts) => (
+                  <span className={input({ kind: 'group', size: 'sm', ground: 'raised' })} dir="ltr">
+                    <span aria-hidden>/blog/</span>
+                    <input
+                      {...parts}
+                      className="min-w-0 flex-1 border-0 bg-transparent font-mono text-(length:--text-sm) leading-[1.5] text-ink outline-none placeholder:text-ink-3"
+                      autoComplete="off"
+                      spellCheck={false}
+                      placeholder={slugOf(isInHebrewAlone(values) ? values.titleHe : values.title, shortId)}
+                      value={values.slug}
+                      onChange={(event) => set('slug', event.target.value)}
+                    />
+                  </span>
+                )}
+              </Field>
+            </PostTexts>
+            <PostSide values={values} set={set} addCover={() => askPicture('cover')} />
+          </IssuesContext>
         </div>
         {problem && (
           <p className="bg-danger-soft px-6 py-2.5 wrap-anywhere text-on-danger-soft" role="alert">

@@ -4,6 +4,9 @@ import { slugOf } from '@cyberluach/core/text/identifiers'
 import { isOnClock, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { savedDraft } from '../../../session/draft.ts'
+import type { Edit } from '../../form/use-edit-form.ts'
+import type { ChosenPicture } from './PictureDialog.tsx'
 
 /** The values that a form begins with: those of a post, or of none. */
 export function valuesOf(post: Post | null, timeZone: string): PostValues {
@@ -99,10 +102,6 @@ export function missingFields(values: PostValues): PostField[] {
 export function isHourSkipped({ status, publishedAt }: PostValues, timeZone: string): boolean {
   const [day, time] = momentIn(publishedAt)
   return status === 'published' && isDayKey(day) && time !== '' && !isOnClock(day, time, timeZone)
-}
-
-export function isChanged(values: PostValues, before: PostValues): boolean {
-  return (Object.keys(before) as PostField[]).some((field) => values[field] !== before[field])
 }
 
 /** How long a post takes from its first stamp to its last. */
@@ -204,3 +203,13 @@ export type PostValues = {
 }
 
 export type PostField = keyof PostValues
+
+export const postForm = 'post'
+
+/** What is kept of a form: of which post it is, its texts, and the picture that was about to go into one of them. */
+export type PostDraft = PostValues & { of: string | null; picture: ChosenPicture | null }
+
+/** The post that somebody was writing when the page went away; null of a new one, undefined where nobody was. */
+export function storedPost(username: string): string | null | undefined {
+  return savedDraft<Edit<PostDraft>>(postForm, username)?.values.values.of
+}

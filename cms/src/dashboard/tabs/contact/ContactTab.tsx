@@ -10,14 +10,13 @@ import {
 import { QueueTab } from '../queue/QueueTab.tsx'
 import { messageOf } from '../../submission.ts'
 import { directionOf } from '@cyberluach/core/text/text-direction'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/marks.tsx'
 import { UserText, LatinText } from '../../ui/UserText.tsx'
 import { useText, type Texts } from '../../ui/text.tsx'
-import { Cell } from '../../list/Table.tsx'
-import { RowToggle } from '../../list/RowToggle.tsx'
+import { Cells, RowToggle, useRow } from '../../list/Table.tsx'
 import { Received, Sender, snippetOf } from '../queue/QueueCells.tsx'
 import { useMemo } from 'react'
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { CopyButton } from '../../ui/Toast.tsx'
 import { MessageDetail } from '../queue/HandlingPanel.tsx'
 import { LongText } from '../../list/Panel.tsx'
 
@@ -44,44 +43,40 @@ export function ContactTab() {
 }
 
 /** What a row shows of a contact message. */
-export function ContactCells({ submission, isOpen, today, search, toggle }: CellsProps) {
+export function ContactCells({ submission, today, search }: CellsProps) {
   const { t } = useText()
+  const { isOpen } = useRow()
   const { subject, category, text } = messageOf(submission)
   return (
-    <>
-      <Cell column="name">
-        <RowToggle
-          id={submission.id}
-          isOpen={isOpen}
-          toggle={toggle}
-          title={snippetOf(subject)}
-          first={<UserText text={subject} search={search} />}
-          second={
-            <>
-              {/* In Latin letters in both languages, as the product specification has it. */}
-              <Badge kind="outlined" lang="en" dir="ltr">
-                Contact
-              </Badge>
-              {category && <Badge kind="plain">{t.queues.contact.categories[category]}</Badge>}
-              {!isOpen && (
-                <bdi
-                  className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2"
-                  dir={directionOf(text)}
-                >
-                  {snippetOf(text)}
-                </bdi>
-              )}
-            </>
-          }
-        />
-      </Cell>
-      <Cell column="sender">
-        <Sender submission={submission} search={search} />
-      </Cell>
-      <Cell column="sent">
-        <Received submission={submission} today={today} />
-      </Cell>
-    </>
+    <Cells
+      of={{
+        name: (
+          <RowToggle
+            title={snippetOf(subject)}
+            first={<UserText text={subject} search={search} />}
+            second={
+              <>
+                {/* In Latin letters in both languages, as the product specification has it. */}
+                <Badge kind="outlined" lang="en" dir="ltr">
+                  Contact
+                </Badge>
+                {category && <Badge kind="plain">{t.queues.contact.categories[category]}</Badge>}
+                {!isOpen && (
+                  <bdi
+                    className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2"
+                    dir={directionOf(text)}
+                  >
+                    {snippetOf(text)}
+                  </bdi>
+                )}
+              </>
+            }
+          />
+        ),
+        sender: <Sender submission={submission} search={search} />,
+        sent: <Received submission={submission} today={today} />,
+      }}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../ui/text.tsx'
-import { DuplicatesPanel } from './DuplicatesPanel.tsx'
+import { DuplicatesPanel } from './EventDetail.tsx'
 
 const words = texts.en.events.twins
 const id = '00000000-0000-4000-8000-000000000001'

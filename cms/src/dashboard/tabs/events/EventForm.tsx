@@ -6,9 +6,8 @@ import { RecordForm } from '../../form/RecordForm.tsx'
 import { EventFields, EditGroup } from '../../form/EventFields.tsx'
 import type { EventFormState } from './use-event-form.ts'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type EventValues, type OwnField, anotherSeries, type SeriesValues } from './event-form.ts'
-import { Checkbox } from '../../ui/Select.tsx'
+import { Checkbox } from '../../ui/fields.tsx'
 import { localText } from '@cyberluach/i18n/event-words'
 import { useSeries } from './use-events.ts'
 
@@ -23,7 +22,7 @@ type Props = {
 /** The fields of an event, and what saves them. */
 export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props) {
   const words = useText().t.events
-  const { values, series, issues, set, saveNow } = form
+  const { values, series, set, saveNow } = form
 
   const save = async () => {
     if (await saveNow()) onSaved?.()
@@ -32,15 +31,15 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
   return (
     <RecordForm form={form} words={words} button={button} save={() => void save()} close={close}>
       <div className="grid gap-5">
-        <EventFields values={values} issues={issues} set={set} />
-        <OwnFields values={values} issues={issues} set={set} />
+        <EventFields values={values} set={set} />
+        <OwnFields values={values} set={set} />
         <DeadlineFields
           rows={values.deadlines}
           most={mostOfEvent}
-          issues={issues}
+
           change={(rows) => set('deadlines', rows)}
         />
-        <SeriesFields values={values} current={series} issues={issues} set={set} />
+        <SeriesFields values={values} current={series} set={set} />
       </div>
     </RecordForm>
   )
@@ -48,20 +47,14 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
 
 type OwnFieldsProps = {
   values: EventValues
-  issues: readonly Issue[]
   set: (field: OwnField, value: string) => void
 }
 
 /** What only a published event says: who holds it, what it costs, its tags. */
-export function OwnFields({ values, issues, set }: OwnFieldsProps) {
+export function OwnFields({ values, set }: OwnFieldsProps) {
   const { fields, moreFields, admissionNames, notSaid } = useText().t.events
   const line = (name: OwnField) => (
-    <InputField
-      {...{ name, issues }}
-      label={fields[name]}
-      value={values[name]}
-      set={(typed) => set(name, typed)}
-    />
+    <InputField name={name} label={fields[name]} value={values[name]} set={(typed) => set(name, typed)} />
   )
   return (
     <EditGroup legend={moreFields}>
@@ -70,7 +63,7 @@ export function OwnFields({ values, issues, set }: OwnFieldsProps) {
       <SelectField
         name="admission"
         label={fields.admission}
-        issues={issues}
+
         value={values.admission}
         options={[['', notSaid], ...admissions.map((name) => [name, admissionNames[name]] as const)]}
         choose={(chosen) => set('admission', chosen)}
@@ -84,12 +77,11 @@ type SeriesFieldsProps = {
   values: SeriesValues
   /** The series that the event has, until all of them are read. */
   current: EventSeries | null
-  issues: readonly Issue[]
   set: (field: keyof SeriesValues, value: string | boolean) => void
 }
 
 /** What an event is one of the editions of: a series that is there, or a new one by its names. */
-export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps) {
+export function SeriesFields({ values, current, set }: SeriesFieldsProps) {
   const { t, locale } = useText()
   const words = t.events.seriesFields
   const all = useSeries() ?? (current ? [current] : [])
@@ -99,7 +91,6 @@ export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps
     .toSorted(([, one], [, other]) => compare(one, other))
   const line = (name: 'seriesName' | 'seriesNameHe') => ({
     name,
-    issues,
     value: values[name],
     set: (typed: string) => set(name, typed),
   })
@@ -109,7 +100,7 @@ export function SeriesFields({ values, current, issues, set }: SeriesFieldsProps
         <SelectField
           name="series"
           label={words.series}
-          issues={issues}
+
           value={values.series}
           options={[['', words.none], [anotherSeries, words.another], ...options]}
           choose={(chosen) => set('series', chosen)}

@@ -1,30 +1,44 @@
-import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
-import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import type { ManagedEvent, ManagedEvents, EventChange } from '@cyberluach/api/managed-events'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { CalendarX2, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { savedDraft } from '../../../session/draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { FailureLine } from '../../ui/Alert.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
-import { SectionHead, Stack } from '../../ui/Layout.tsx'
-import { useNow } from '../../ui/Ago.tsx'
+import { Empty, FailureLine, SectionHead, Stack } from '../../ui/Layout.tsx'
+import { Kbd, Badge, StatusBadge } from '../../ui/marks.tsx'
+import { useNow, Ago } from '../../ui/time.tsx'
 import { useText } from '../../ui/text.tsx'
 import { useRequestedPart } from '../../frame/FrameContext.tsx'
 import { useRowStep } from '../../frame/use-row-step.ts'
 import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
 import { EventDetail } from './EventDetail.tsx'
 import { Pager } from '../../list/Pager.tsx'
-import { List, NoMatch } from '../../list/List.tsx'
-import { EventRow, eventTable } from './EventRow.tsx'
+import { List, NoMatch, ListRow } from '../../list/List.tsx'
 import { NewEvent, newEventForm } from './NewEvent.tsx'
-import type { RequestedState } from './StatePanel.tsx'
-import { useEventKeys } from './use-event-keys.ts'
-import { useEventMutations } from './use-event-mutations.ts'
-import { isUnfiltered, noFilter, useEvents, yearsOf, type EventListFilter } from './use-events.ts'
-import { eventStandings } from '@cyberluach/core/events/event-timing'
+import { type RequestedState, stateChangesFor } from './StatePanel.tsx'
+import { useEventMutations, type EventMutations } from './use-event-mutations.ts'
+import {
+  isUnfiltered,
+  noFilter,
+  useEvents,
+  yearsOf,
+  type EventListFilter,
+  changesKey,
+  lastOf,
+  type EventsList,
+} from './use-events.ts'
+import { eventStandings, standingOf, type EventStanding } from '@cyberluach/core/events/event-timing'
 import { Choice, SearchField } from '../../list/ListTools.tsx'
+import { Cells, TwoLines, type TableDefinition, RowToggle } from '../../list/Table.tsx'
+import { placeOf } from '@cyberluach/i18n/places'
+import { localText } from '@cyberluach/i18n/event-words'
+import { UserText } from '../../ui/UserText.tsx'
+import { EventDate, EventType } from '../../list/EventCells.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { useShortcuts } from '../../frame/shortcuts.tsx'
+import { useRowKeys } from '../../list/use-row-keys.ts'
 
 /** Every published event of any year: found, edited, moved, put off, called off, copied, added. */
 export function EventsTab() {
@@ -202,4 +216,131 @@ export function EventTools({ filter, setFilter, years }: Props) {
       />
     </div>
   )
+}
+
+export const eventTable: TableDefinition = {
+  columns: [
+    { name: 'name', label: (t) => t.events.columns.event },
+    { name: 'date', label: (t) => t.events.columns.date },
+    { name: 'sent', label: (t) => t.events.columns.added },
+    { name: 'standing', label: (t) => t.events.columns.state },
+  ],
+  isEvent: true,
+}
+
+/** The colours of a state, by those of the queues. */
+const statusOf: Record<EventStanding, string> = {
+  scheduled: 'approved',
+  moved: 'pending',
+  postponed: 'pending',
+  cancelled: 'rejected',
+  past: 'quiet',
+}
+
+type EventRowProps = {
+  event: ManagedEvent
+  isOpen: boolean
+  today: DayKey
+  search: string
+  toggle: (id: string) => void
+  children: ReactNode
+}
+
+/** An event in the list; what is open of it stands below. */
+export function EventRow({ event, isOpen, today, search, toggle, children }: EventRowProps) {
+  const { t, locale } = useText()
+  const words = t.events
+  const title = localText(locale, event.title, event.titleHe).text
+  const place = placeOf(locale, event, t.common.online)
+  const standing = standingOf(event, today)
+  return (
+    <ListRow
+      id={event.id}
+      table={eventTable}
+      isOpen={isOpen}
+      toggle={toggle}
+      cells={
+        <Cells
+          of={{
+            name: (
+              <RowToggle
+                title={title}
+                first={
+                  <>
+                    <UserText text={title} search={search} />
+                    {event.isSample && <Badge kind="plain">{words.sample}</Badge>}
+                  </>
+                }
+                second={
+                  <>
+                    <EventType type={event.eventType} />
+                    {place && <UserText text={place} search={search} />}
+                  </>
+                }
+              />
+            ),
+            date: <EventDate submission={event} />,
+            sent: (
+              <TwoLines>
+                <Ago iso={event.createdAt} />
+              </TwoLines>
+            ),
+            standing: <StatusBadge status={statusOf[standing]}>{words.standings[standing]}</StatusBadge>,
+          }}
+        />
+      }
+    >
+      {children}
+    </ListRow>
+  )
+}
+
+type Parts = {
+  events: EventsList
+  writing: EventMutations
+  toggle: (id: string) => void
+  begin: (of: ManagedEvent | null) => void
+  close: () => void
+  ask: (requested: RequestedState | null) => void
+  section: RefObject<HTMLElement | null>
+  list: RefObject<HTMLElement | null>
+}
+
+/** The keys of the events' tab: those of the queues, and one for each thing that can be made of an event. */
+export function useEventKeys({ events, writing, toggle, begin, close, ask, section, list }: Parts): void {
+  const client = useQueryClient()
+  const { openId } = events
+  const { keys, current: focused } = useRowKeys({ list, openId, toggle, leave: close })
+
+  const current = (): ManagedEvent | undefined => {
+    const id = focused() ?? openId
+    return events.list?.events.find((event) => event.id === id)
+  }
+  /** Opens the row, where it is not, and asks there. */
+  const asking = (act: RequestedState) => () => {
+    const event = current()
+    if (!event || !stateChangesFor(event.state).includes(act)) return
+    if (openId !== event.id) flushSync(() => toggle(event.id))
+    ask(act)
+  }
+
+  useShortcuts({
+    search: () => section.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    filter: () => section.current?.querySelector<HTMLElement>('select')?.focus(),
+    ...keys,
+    create: () => begin(null),
+    move: asking('moved'),
+    postpone: asking('postponed'),
+    callOff: asking('cancelled'),
+    putBack: asking('scheduled'),
+    duplicate: () => {
+      const of = current()
+      if (of) begin(of)
+    },
+    undo: () => {
+      if (openId === null) return
+      const change = lastOf(client.getQueryData<EventChange[]>(changesKey(openId)) ?? [])
+      if (change) void writing.undo(openId, change.id)
+    },
+  })
 }

@@ -119,7 +119,6 @@ export function LinkReader({ notice, refusals, isReading, read }: LinkReaderProp
           <InputField
             name="readLink"
             label={words.label}
-            issues={[]}
             type="url"
             dir="ltr"
             aria-invalid={isWrong || undefined}

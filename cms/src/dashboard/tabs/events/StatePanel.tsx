@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIsMailOff } from '../../frame/summary.ts'
 import { timeErrors } from '../../form/event-values.ts'
 import { When } from '../../form/EventFields.tsx'
+import { IssuesContext } from '../../form/Field.tsx'
 import { eventBody, eventValuesOf, type EventValues } from './event-form.ts'
 import { formerDatesOf } from '@cyberluach/i18n/event-words'
 
@@ -121,14 +122,15 @@ export function StateChangeForm({ event, requested, isRunning, change, keep }: S
     >
       <p className="font-semibold">{words.questions[requested]}</p>
       {requested === 'moved' && (
-        <When
-          values={values}
-          issues={issues}
-          set={(field, value) => {
-            setValues((current) => ({ ...current, [field]: value }))
-            setIssues((current) => current.filter(({ path }) => path !== field))
-          }}
-        />
+        <IssuesContext value={issues}>
+          <When
+            values={values}
+            set={(field, value) => {
+              setValues((current) => ({ ...current, [field]: value }))
+              setIssues((current) => current.filter(({ path }) => path !== field))
+            }}
+          />
+        </IssuesContext>
       )}
       <p className="text-ink-2">
         {words.consequences[requested]} {event.submissionId && (isMailOff ? t.mailOff.mailed : words.mailed)}

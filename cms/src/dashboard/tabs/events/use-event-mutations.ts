@@ -4,7 +4,7 @@ import type { Message } from '@cyberluach/i18n/translate'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { callSignedIn } from '../../../session/session.ts'
-import { useAttempt } from '../../session/use-attempt.ts'
+import { useAttempt } from '../../session/SessionContext.tsx'
 import { useText } from '../../ui/text.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { changesKey, seriesKey, type EventsList } from './use-events.ts'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { useSummaryPolling } from '../../frame/summary.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
-import { FeedbackFigures } from './FeedbackFigures.tsx'
+import { FeedbackFigures } from './FeedbackTab.tsx'
 
 /** As the frame does. */
 function Counts() {

@@ -1,8 +1,8 @@
 import type { Subscriber } from '@cyberluach/api/newsletter'
 import { memo, useMemo, type ReactNode, type ComponentProps } from 'react'
-import { StatusBadge } from '../../ui/Badge.tsx'
+import { StatusBadge } from '../../ui/marks.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
-import { formatShortDay } from '../../ui/date-format.ts'
+import { formatShortDay } from '../../ui/time.tsx'
 import { useText } from '../../ui/text.tsx'
 import { tv } from 'tailwind-variants/lite'
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
-import { BackupLine } from './BackupLine.tsx'
+import { BackupLine } from './OverviewTab.tsx'
 
 const hour = 60 * 60_000
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour + 60_000).toISOString()

@@ -1,11 +1,10 @@
 import { Check, Download, Trash2, X, Copy } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { Kbd, type Icon } from '../../ui/marks.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 import { concernedBy, type Decision } from './decision.ts'
 import type { QueueWords } from './definition.ts'
-import type { Icon } from '../../ui/Icon.tsx'
 import type { Submission } from '../../submission.ts'
 import { isRefusal, reasonText } from '../../../session/session.ts'
 import { useIsMailOff } from '../../frame/summary.ts'
@@ -77,7 +76,7 @@ export function BulkBar({
         <span className="max-md:hidden">{t.decision.delete}</span>
       </Action>
       <Action isBesideCount isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
-        <X className="md:hidden" size={16} strokeWidth={1.75} aria-hidden />
+        <X className="md:hidden" />
         <span className="max-md:hidden">{t.queues.clearSelection}</span>
         <Kbd on="bar" className="max-md:hidden">
           Esc

@@ -1,15 +1,14 @@
-import { Archive, Check, CheckCheck, FileText, Mail, Trash2 } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { Archive, Check, CheckCheck, FileText, Mail, Trash2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { formatMoment } from '../../ui/date-format.ts'
+import { formatMoment } from '../../ui/time.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { DetailProps, QueueWords } from './definition.ts'
 import { focusRow } from '../../ui/focus.ts'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { replyAddress } from '../../submission.ts'
-import { DeletedNotice } from '../../ui/Alert.tsx'
+import { DeletedNotice } from '../../ui/Layout.tsx'
 import { ReplyPart, useReplying } from './Replies.tsx'
 
 type MessageDetailProps = Omit<Props, 'reply' | 'children'> & {

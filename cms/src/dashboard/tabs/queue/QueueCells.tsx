@@ -1,7 +1,6 @@
 import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { formatTime } from '@cyberluach/i18n/format'
-import { Ago, useNow } from '../../ui/Ago.tsx'
-import { formatShortDay } from '../../ui/date-format.ts'
+import { Ago, useNow, formatShortDay } from '../../ui/time.tsx'
 import { useText } from '../../ui/text.tsx'
 import { SecondLine, TwoLines } from '../../list/Table.tsx'
 import type { Submission } from '../../submission.ts'

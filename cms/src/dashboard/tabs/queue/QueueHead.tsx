@@ -1,12 +1,12 @@
 import type { Liveness } from '../../frame/use-polling.ts'
-import { LiveLine } from '../../ui/Dot.tsx'
+import { LiveLine } from '../../ui/marks.tsx'
 import { SectionHead } from '../../ui/Layout.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { QueueWords } from './definition.ts'
 import { type QueueOrder, statusFilters, type QueueFilter, type StatusFilter } from './queue.ts'
 import { secondsBetweenPolls } from './use-queue.ts'
 import { ListTools } from '../../list/ListTools.tsx'
-import { Segments } from '../../ui/Segments.tsx'
+import { Segments } from '../../ui/fields.tsx'
 import type { Message } from '@cyberluach/i18n/translate'
 import { ArrowUp } from 'lucide-react'
 
@@ -105,7 +105,7 @@ export function NewRowsButton({ count, words, reveal }: NewRowsButtonProps) {
           type="button"
           onClick={reveal}
         >
-          <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+          <ArrowUp />
           {say(words, { n: count })}
         </button>
       )}

@@ -1,6 +1,5 @@
-import { Inbox, X } from 'lucide-react'
+import { Inbox, X, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-
 import { useFrame } from '../../frame/FrameContext.tsx'
 import { useRowStep } from '../../frame/use-row-step.ts'
 import { useDownload } from '../../frame/use-download.ts'
@@ -8,23 +7,20 @@ import { useSummary } from '../../frame/summary.ts'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../ui/text.tsx'
 import { BulkBar, duplicatePairs, DuplicatesDialog, useBulk } from './BulkBar.tsx'
-import type { QueueDefinition, RowActs } from './definition.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { ListCard, Stack } from '../../ui/Layout.tsx'
-import { FailureLine } from '../../ui/Alert.tsx'
-import { focusRow, rejectButtonOf } from '../../ui/focus.ts'
+import type { QueueDefinition, RowActs, QueueWords } from './definition.ts'
+import { ListCard, Stack, FailureLine, Empty } from '../../ui/Layout.tsx'
+import { focusRow, rejectButtonOf, focusWhenPresent, successorOf } from '../../ui/focus.ts'
 import { lastReason, RejectPopover, type RejectRequest } from './RejectPopover.tsx'
 import { NewRowsButton, QueueHead, QueueTools } from './QueueHead.tsx'
 import { ListSkeleton, NoMatch } from '../../list/List.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { QueueFoot, QueueTable } from './QueueTable.tsx'
+import { QueueFoot, QueueTable, QueueStatus } from './QueueTable.tsx'
 import { selectedIn } from './queue-state.ts'
-import { QueueStatus } from './QueueRow.tsx'
 import { queryOf, summaryOf } from './queue.ts'
 import type { Submission } from '../../submission.ts'
 import { useFirstOpen, useNextAfterDecision, useQueueKeys } from './row-navigation.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useQueue, useSimilar } from './use-queue.ts'
+import { AlertDialog } from '../../ui/Dialog.tsx'
 
 /** The note for several rows is kept under this name, beside those of single rows. */
 const forMany = 'several'
@@ -196,5 +192,67 @@ export function QueueTab({ definition, children }: Props) {
         )}
       </DeleteDialog>
     </Stack>
+  )
+}
+
+type DeleteDialogProps = {
+  words: QueueWords
+  submissions: readonly Submission[] | null
+  isRunning: boolean
+  /** Whether all of them were deleted. */
+  remove: (submissions: readonly Submission[]) => Promise<boolean>
+  close: () => void
+  /** What shows which submission it is, where it is one. */
+  children: ReactNode
+}
+
+/** Asks once before deleting, one or many; the focus goes on to the row that stood beside the first. */
+export function DeleteDialog({ words, submissions, isRunning, remove, close, children }: DeleteDialogProps) {
+  const { t, say } = useText()
+  const successor = useRef<(() => HTMLElement | null) | null>(null)
+
+  const confirm = async () => {
+    const [first] = submissions ?? []
+    if (!submissions || !first) return false
+    const next = successorOf(first.id)
+    successor.current = (await remove(submissions)) ? next : null
+    return true
+  }
+  const closed = () => {
+    close()
+    if (successor.current) focusWhenPresent(successor.current)
+    successor.current = null
+  }
+
+  const count = submissions?.length ?? 0
+  const published =
+    submissions?.filter(({ eventId, eventState }) => eventId !== null && eventState !== 'cancelled').length ??
+    0
+  const calledOff = submissions?.filter(({ eventState }) => eventState === 'cancelled').length ?? 0
+  return (
+    <AlertDialog
+      isOpen={submissions !== null}
+      isRunning={isRunning}
+      title={count > 1 ? say(words.deletion.titleOfMany, { n: count }) : words.deletion.title}
+      text={
+        <>
+          {t.deletion.text} {published > 0 && count === 1 && t.deletion.event}
+          {calledOff > 0 && ` ${t.deletion.cancelledStays} `}
+          {published > 0 && count > 1 && say(t.queues.events.publishedToo, { n: published })}
+        </>
+      }
+      icon={Trash2}
+      keep={t.deletion.cancel}
+      act={t.decision.delete}
+      confirm={confirm}
+      close={closed}
+    >
+      {count === 1 && (
+        <div className="my-4 rounded-md border border-line bg-sunken px-4 py-3">{children}</div>
+      )}
+      {submissions?.some(({ status }) => status === 'pending') && words.deletion.hint && (
+        <p className="text-ink-2">{words.deletion.hint}</p>
+      )}
+    </AlertDialog>
   )
 }

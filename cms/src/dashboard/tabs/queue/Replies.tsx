@@ -5,15 +5,15 @@ import { focusRow } from '../../ui/focus.ts'
 import { clearReplyDraft, storedReply, type ReplyValues, useReplyDraft, useReplies } from './use-replies.ts'
 import type { Reply } from '@cyberluach/api/messages'
 import { Button } from '../../ui/Button.tsx'
-import { StatusBadge } from '../../ui/Badge.tsx'
+import { StatusBadge } from '../../ui/marks.tsx'
 import { UserText } from '../../ui/UserText.tsx'
-import { formatMoment } from '../../ui/date-format.ts'
+import { formatMoment } from '../../ui/time.tsx'
 import { useText } from '../../ui/text.tsx'
 import { LongText } from '../../list/Panel.tsx'
 import { replyLimits } from '@cyberluach/core/messages/contact-message'
 import { Input, TextBox, field } from '@cyberluach/design/components/Input'
 import { Send } from 'lucide-react'
-import { Checkbox } from '../../ui/Select.tsx'
+import { Checkbox } from '../../ui/fields.tsx'
 
 type Replying = {
   isOpen: boolean
@@ -236,7 +236,7 @@ export function ReplyForm({
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button kind="primary" isTallOnPhone isRunning={isRunning} onClick={() => void submit()}>
-          {!isRunning && <Send size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />}
+          {!isRunning && <Send className="rtl:-scale-x-100" />}
           {words.send}
         </Button>
         <Button isTallOnPhone isDisabled={isRunning} onClick={close}>

@@ -11,7 +11,7 @@ import type { Submission } from '../../submission.ts'
 import type { TableDefinition } from '../../list/Table.tsx'
 import type { Running } from './use-attempts.ts'
 import type { Message } from '@cyberluach/i18n/translate'
-import type { Icon } from '../../ui/Icon.tsx'
+import type { Icon } from '../../ui/marks.tsx'
 import type { Toast } from '../../ui/Toast.tsx'
 
 /** What one queue is: the parts in which the three tabs differ. */
@@ -57,11 +57,9 @@ export type ReadyToApprove = (
 
 export type CellsProps = {
   submission: Submission
-  isOpen: boolean
   today: DayKey
   search: string
   similar: readonly Similar[] | undefined
-  toggle: (id: string) => void
 }
 
 export type Saved = { record: Submission } | { failure: unknown }

@@ -5,12 +5,12 @@ import { useCallback, useRef } from 'react'
 import { callSignedIn } from '../../../session/session.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { summaryKey } from '../../frame/summary.ts'
-import { useAttempt } from '../../session/use-attempt.ts'
+import { useAttempt } from '../../session/SessionContext.tsx'
 import { useText } from '../../ui/text.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { queueKey } from './use-queue.ts'
 import { deleteDraft, savedDraft } from '../../../session/draft.ts'
-import { useDraft } from '../../form/draft.ts'
+import { useDraft } from '../../form/use-edit-form.ts'
 
 const secondsBetweenPolls = 5
 

@@ -1,3 +1,4 @@
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { may } from '@cyberluach/core/sign-in/roles'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,14 +7,13 @@ import { useRequestedPart } from '../../frame/FrameContext.tsx'
 import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { Kbd } from '../../ui/marks.tsx'
 import { SectionHead, Stack } from '../../ui/Layout.tsx'
-import { Segments } from '../../ui/Segments.tsx'
+import { Segments } from '../../ui/fields.tsx'
 import { useText } from '../../ui/text.tsx'
-import { DecidedView } from './decisions/DecidedView.tsx'
-import { DecisionsView, ProposalTools } from './decisions/DecisionsView.tsx'
+import { DecidedView, DecisionsView, ProposalTools } from './decisions/DecisionsView.tsx'
 import { useProposalDecisions } from './decisions/use-proposal-decisions.ts'
-import { allProposals, useProposals } from './decisions/use-proposals.ts'
+import { allProposals, useProposals, type ProposalList } from './decisions/use-proposals.ts'
 import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
@@ -46,13 +46,10 @@ function ListsAndDecisions() {
 
   const reading = sources.list?.filter(({ isOn }) => isOn).length ?? 0
   const troubled = sources.list?.filter((source) => source.isOn && troubleOf(source)).length ?? 0
-  const waiting = proposals.list
-    ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0)
-    : undefined
   // What is to be done comes first; where there is nothing, the lists do.
   const isKnown = sources.list !== undefined && proposals.list !== undefined
   const [first, setFirst] = useState<View | null>(null)
-  if (first === null && isKnown) setFirst(waiting ? 'decisions' : 'sources')
+  if (first === null && isKnown) setFirst(waitingIn(proposals) ? 'decisions' : 'sources')
   // A reading that has ended may have brought something.
   const { readAgain } = proposals
   const runs = sources.list?.map(({ lastRun }) => lastRun?.id).join()
@@ -84,8 +81,7 @@ function ListsAndDecisions() {
           ].join(' · ')
         }
       >
-        <Button kind="primary" data-part="create" onClick={create}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Button icon={Plus} kind="primary" data-part="create" onClick={create}>
           {words.create}
           <Kbd on="action" className="max-md:hidden">
             N
@@ -105,26 +101,7 @@ function ListsAndDecisions() {
           close={closeNew}
         />
       )}
-      <div className="flex flex-wrap items-center gap-2.5">
-        <Segments
-          label={words.view}
-          value={view}
-          choose={choose}
-          segments={views.map((value) => ({
-            value,
-            label: words.views[value],
-            count: { decisions: waiting, sources: sources.list?.length, decided: undefined }[value],
-          }))}
-        />
-        {view === 'decisions' && (
-          <ProposalTools
-            filter={proposals.filter}
-            setFilter={proposals.setFilter}
-            counts={proposals.list?.counts}
-            sources={sources.list ?? []}
-          />
-        )}
-      </div>
+      <ViewBar {...{ views, view, choose, proposals }} sources={sources.list} />
       {view === 'sources' && (
         <ListsView
           sources={sources}
@@ -151,38 +128,15 @@ const decisionViews = ['decisions', 'decided'] as const
 
 /** What lists say and is to be decided about, without the lists. */
 export function DecisionsOnly() {
-  const { t } = useText()
-  const words = t.sources
+  const words = useText().t.sources
   const list = useRef<HTMLDivElement>(null)
   const [view, choose] = useState<(typeof decisionViews)[number]>('decisions')
   const proposals = useProposals()
   const decisions = useProposalDecisions(proposals)
-  const waiting = proposals.list
-    ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0)
-    : undefined
   return (
     <Stack>
       <SectionHead title={words.title} />
-      <div className="flex flex-wrap items-center gap-2.5">
-        <Segments
-          label={words.view}
-          value={view}
-          choose={choose}
-          segments={decisionViews.map((value) => ({
-            value,
-            label: words.views[value],
-            count: { decisions: waiting, decided: undefined }[value],
-          }))}
-        />
-        {view === 'decisions' && (
-          <ProposalTools
-            filter={proposals.filter}
-            setFilter={proposals.setFilter}
-            counts={proposals.list?.counts}
-            sources={[]}
-          />
-        )}
-      </div>
+      <ViewBar views={decisionViews} {...{ view, choose, proposals }} />
       {view === 'decisions' ? (
         <DecisionsView {...{ proposals, decisions, list }} />
       ) : (
@@ -190,4 +144,33 @@ export function DecisionsOnly() {
       )}
     </Stack>
   )
+}
+
+type ViewBarProps<Name extends View> = {
+  views: readonly Name[]
+  view: Name
+  choose: (view: Name) => void
+  proposals: ProposalList
+  sources?: readonly ManagedSource[] | undefined
+}
+
+/** What is shown, with how much there is of each; of decisions, which. */
+function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
+  const words = useText().t.sources
+  const { filter, setFilter, list } = proposals
+  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined }
+  const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Segments label={words.view} {...{ segments, choose }} value={view} />
+      {view === 'decisions' && (
+        <ProposalTools {...{ filter, setFilter }} counts={list?.counts} sources={sources ?? []} />
+      )}
+    </div>
+  )
+}
+
+/** How much waits for a decision; undefined until that is known. */
+function waitingIn({ list }: ProposalList): number | undefined {
+  return list && Object.values(list.counts).reduce((sum, n) => sum + n, 0)
 }

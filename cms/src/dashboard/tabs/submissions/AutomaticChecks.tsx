@@ -35,7 +35,7 @@ function Finding({ isGood, words }: { isGood: boolean; words: string }) {
   const Icon = isGood ? Check : TriangleAlert
   return (
     <li>
-      <Icon className={isGood ? 'text-success' : 'text-warning'} size={14} strokeWidth={1.75} aria-hidden />
+      <Icon className={isGood ? 'text-success' : 'text-warning'} size={14} />
       {words}
     </li>
   )

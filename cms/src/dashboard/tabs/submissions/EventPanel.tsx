@@ -4,10 +4,9 @@ import { formatMoney } from '@cyberluach/i18n/format'
 import { zonePlace } from '@cyberluach/i18n/places'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Pencil, SquareArrowOutUpRight } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
-import { EventLinks, NewTabLink } from '../../ui/NewTabLink.tsx'
+import { Button, EventLinks, NewTabLink } from '../../ui/Button.tsx'
 import { UserText, UserTexts, LatinText } from '../../ui/UserText.tsx'
-import { formatDay, formatMoment } from '../../ui/date-format.ts'
+import { formatDay, formatMoment } from '../../ui/time.tsx'
 import { useText } from '../../ui/text.tsx'
 import { EventType, levelNameIn } from '../../list/EventCells.tsx'
 import { Fact, Facts, Panel, LongText } from '../../list/Panel.tsx'
@@ -17,7 +16,7 @@ import { deadlineOfSent } from '@cyberluach/core/forms/deadline-form'
 import { deadlineLines } from '@cyberluach/i18n/deadlines'
 import { useState } from 'react'
 import { isWebLink } from '@cyberluach/core/text/links'
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { CopyButton } from '../../ui/Toast.tsx'
 
 /** What was submitted about the event, every field that was filled in. */
 export function EventPanel({ submission, edit }: { submission: Submission; edit?: () => void }) {
@@ -181,7 +180,7 @@ export function OutsideLink({ url }: { url: string }) {
       <NewTabLink
         href={url}
         rel="noopener noreferrer nofollow"
-        icon={<SquareArrowOutUpRight className="rtl:-scale-x-100" size={14} strokeWidth={1.75} aria-hidden />}
+        icon={<SquareArrowOutUpRight className="rtl:-scale-x-100" size={14} />}
       >
         <LatinText text={url} />
       </NewTabLink>

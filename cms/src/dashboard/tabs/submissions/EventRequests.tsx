@@ -4,12 +4,10 @@ import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-words'
 import { Check, Eye, MessageSquareMore, X } from 'lucide-react'
 import { changeLines, ChangedLine } from '../../list/ChangedLine.tsx'
-import { Ago } from '../../ui/Ago.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Ago, formatDay, formatMoment } from '../../ui/time.tsx'
+import { Button, NewTabLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Layout.tsx'
-import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText } from '../../ui/UserText.tsx'
-import { formatDay, formatMoment } from '../../ui/date-format.ts'
 import { useText, type Language } from '../../ui/text.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +15,7 @@ import { useState } from 'react'
 import { callSignedIn } from '../../../session/session.ts'
 import { useIsMailOff, summaryKey } from '../../frame/summary.ts'
 import { usePolling } from '../../frame/use-polling.ts'
-import { useAttempt } from '../../session/use-attempt.ts'
+import { useAttempt } from '../../session/SessionContext.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** What organizers ask for by their private links, each granted or declined in one press; nothing where none waits. */
@@ -29,7 +27,7 @@ export function EventRequests() {
   return (
     <Card as="section" className="overflow-clip" aria-labelledby="event-requests" data-part="event-requests">
       <h3 className="flex items-center gap-1.75 px-4 pt-3.5 pb-2.5 font-semibold" id="event-requests">
-        <MessageSquareMore className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+        <MessageSquareMore className="text-ink-3" />
         {say(words.title, { n: waiting.length })}
       </h3>
       <ul className="m-0 list-none p-0">
@@ -98,7 +96,7 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
             href={localePath(locale, `/event/${event.id}`)}
             rel="noopener"
             isSmall
-            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+            icon={<Eye size={14} />}
           >
             {t.events.page}
           </NewTabLink>

@@ -5,9 +5,10 @@ import { submissionWith } from '../../../testing/submission-with.ts'
 import { TextProvider, texts } from '../../ui/text.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import type { Submission } from '../../submission.ts'
-import { DecisionPanel } from './DecisionPanel.tsx'
+import { DecisionPanel } from './SubmissionDetail.tsx'
 import { changedStatusOf } from './event-status.ts'
-import { EventName } from './SubmissionCells.tsx'
+import { EventName } from './SubmissionsTab.tsx'
+import { RowContext } from '../../list/Table.tsx'
 
 const t = texts.he
 const later = async () => undefined
@@ -20,14 +21,9 @@ const shown = (children: ReactNode) =>
 
 const row = (submission: Submission) =>
   shown(
-    <EventName
-      submission={submission}
-      isOpen={false}
-      isPast={false}
-      isSimilar={false}
-      search=""
-      toggle={() => undefined}
-    />,
+    <RowContext value={{ id: submission.id, isOpen: false, toggle: () => undefined }}>
+      <EventName submission={submission} isPast={false} isSimilar={false} search="" />
+    </RowContext>,
   )
 
 const panel = (submission: Submission) =>

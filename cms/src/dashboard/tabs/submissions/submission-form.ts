@@ -9,7 +9,7 @@ import {
 import type { Submission } from '../../submission.ts'
 import { errorsOf, issuesInForm, payloadOf, valuesOf, type EditValues } from '../../form/event-values.ts'
 import { deleteDraft, savedDraft } from '../../../session/draft.ts'
-import { type LastEdited, lastEdited } from '../../form/draft.ts'
+import { type LastEdited, lastEdited } from '../../form/use-edit-form.ts'
 
 /** The form of a submission: its fields, and what closes before the event. */
 export type SubmissionValues = EditValues & { deadlines: DeadlineValues[] }

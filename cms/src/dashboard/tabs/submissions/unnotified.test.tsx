@@ -5,7 +5,8 @@ import { submissionWith } from '../../../testing/submission-with.ts'
 import { TextProvider, texts } from '../../ui/text.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { ContactPanel } from './SubmissionDetail.tsx'
-import { EventName } from './SubmissionCells.tsx'
+import { EventName } from './SubmissionsTab.tsx'
+import { RowContext } from '../../list/Table.tsx'
 
 const untold = submissionWith({ isMailHeldBack: true })
 const t = texts.he
@@ -19,14 +20,9 @@ const shown = (children: ReactNode) =>
 
 const row = (submission = untold) =>
   shown(
-    <EventName
-      submission={submission}
-      isOpen={false}
-      isPast={false}
-      isSimilar={false}
-      search=""
-      toggle={() => undefined}
-    />,
+    <RowContext value={{ id: submission.id, isOpen: false, toggle: () => undefined }}>
+      <EventName submission={submission} isPast={false} isSimilar={false} search="" />
+    </RowContext>,
   )
 
 describe('a submission about whose arrival no mail went', () => {

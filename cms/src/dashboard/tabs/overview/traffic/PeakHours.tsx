@@ -1,12 +1,12 @@
 import type { Analytics } from '@cyberluach/api/analytics'
 import { formatWeekday, formatNumber } from '@cyberluach/i18n/format'
 import { memo, useMemo, type CSSProperties } from 'react'
-import { useNow } from '../../../ui/Ago.tsx'
+import { useNow } from '../../../ui/time.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { StatHint, StatContent, StatCard } from './StatCard.tsx'
 import { tv } from 'tailwind-variants/lite'
 import { dayKeyOf, weekdayOf } from '@cyberluach/core/dates/day-key'
-import { leastBase } from '../../../visits/figures.ts'
+import { leastBase } from '../../../visits/figures.tsx'
 
 /** When visitors come: the last seven days by weekday and hour, as a table whose cells are shaded. */
 export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['weekHours'] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { latestVisits } from './RecentActivity.tsx'
+import { latestVisits } from './Panels.tsx'
 import { visitWith } from '../../../../testing/visit-with.ts'
 
 const at = (minute: number) => `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sparkOf } from './Sparkline.tsx'
+import { sparkOf } from './KeyFigures.tsx'
 
 const box = { width: 100, height: 40, isMirrored: false }
 

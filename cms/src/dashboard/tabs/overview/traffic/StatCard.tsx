@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { Card } from '../../../ui/Layout.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { Figure } from '../../../visits/Figure.tsx'
-import type { Change } from '../../../visits/figures.ts'
+import { Figure, type Change } from '../../../visits/figures.tsx'
 
 type Props = {
   title: string

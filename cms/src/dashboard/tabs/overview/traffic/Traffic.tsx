@@ -1,19 +1,16 @@
 import { useCallback, useState, useId } from 'react'
-import { FailureLine } from '../../../ui/Alert.tsx'
-import { SectionHead, Stack } from '../../../ui/Layout.tsx'
+import { FailureLine, SectionHead, Stack, Skeleton } from '../../../ui/Layout.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { KeyFigures, KeyFigureCard, KeyFigureGrid } from './KeyFigures.tsx'
 import { Panels } from './Panels.tsx'
 import { useHiddenPanels, useTimeframe, panelNames, type PanelName } from './filters.ts'
 import { useOverview } from '../../../visits/visits.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StatCardSkeleton, StatGrid } from './StatCard.tsx'
 import { type Timeframe, timeframes } from '@cyberluach/api/timeframes'
 import { useModal } from '@cyberluach/design/hooks/use-modal'
 import { panelDialog } from '../../../ui/Dialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Checkbox } from '../../../ui/Select.tsx'
-import { Segments } from '../../../ui/Segments.tsx'
+import { Checkbox, Segments } from '../../../ui/fields.tsx'
 import { EyeOff } from 'lucide-react'
 
 /** What was measured of the site's visits in the chosen period. */
@@ -182,7 +179,7 @@ export function HiddenLine({ count, showAll }: { count: number; showAll: () => v
   const { t, say } = useText()
   return (
     <p className="flex items-center gap-2.25 text-ink-2">
-      <EyeOff size={16} strokeWidth={1.75} aria-hidden />
+      <EyeOff />
       {say(t.analytics.filter.hidden, { n: count })}
       <Button size="xs" onClick={showAll}>
         {t.analytics.filter.showAll}

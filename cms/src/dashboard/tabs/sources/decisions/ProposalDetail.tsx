@@ -2,11 +2,10 @@ import type { Proposal, Candidate } from '@cyberluach/api/proposals'
 import { verdictsOf, type Verdict } from '@cyberluach/core/sources/sources'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Columns2, ExternalLink, Eye, Gavel } from 'lucide-react'
-import { Ago } from '../../../ui/Ago.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Ago } from '../../../ui/time.tsx'
+import { Button, NewTabLink } from '../../../ui/Button.tsx'
 import { PhoneBar } from '../../../ui/Layout.tsx'
-import { Kbd } from '../../../ui/Kbd.tsx'
-import { NewTabLink } from '../../../ui/NewTabLink.tsx'
+import { Kbd } from '../../../ui/marks.tsx'
 import { useText, type Language } from '../../../ui/text.tsx'
 import { Panel, Panels } from '../../../list/Panel.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -55,7 +54,7 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
                   href={statement.url}
                   rel="noopener noreferrer nofollow"
                   isSmall
-                  icon={<ExternalLink size={14} strokeWidth={1.75} aria-hidden />}
+                  icon={<ExternalLink size={14} />}
                 >
                   {words.visit}
                 </NewTabLink>
@@ -65,7 +64,7 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
                   href={localePath(language.locale, event.path)}
                   rel="noopener"
                   isSmall
-                  icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+                  icon={<Eye size={14} />}
                 >
                   {words.eventPage}
                 </NewTabLink>

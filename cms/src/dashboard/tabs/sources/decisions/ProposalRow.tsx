@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Cell, SecondLine, TwoLines, type TableDefinition } from '../../../list/Table.tsx'
+import { Cell, SecondLine, TwoLines, type TableDefinition, RowToggle } from '../../../list/Table.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Proposal } from '@cyberluach/api/proposals'
 import type { ProposalKind, Verdict } from '@cyberluach/core/sources/sources'
 import { startOfDay } from '@cyberluach/core/dates/zoned-time'
-import { Ago } from '../../../ui/Ago.tsx'
+import { Ago } from '../../../ui/time.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { StatusBadge } from '../../../ui/Badge.tsx'
+import { StatusBadge } from '../../../ui/marks.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
-import { RowToggle } from '../../../list/RowToggle.tsx'
 import { EventDate, EventType } from '../../../list/EventCells.tsx'
 import { ListRow } from '../../../list/List.tsx'
 import {
@@ -69,9 +68,6 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
         <>
           <Cell column="name">
             <RowToggle
-              id={id}
-              isOpen={isOpen}
-              toggle={toggle}
               title={title}
               first={<UserText text={title} />}
               second={

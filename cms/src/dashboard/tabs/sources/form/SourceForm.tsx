@@ -1,16 +1,21 @@
 import { Eye, ListPlus } from 'lucide-react'
-import { useRef, type FormEvent, useEffect } from 'react'
-import { useErrorFocus } from '../../../form/Field.tsx'
+import { useRef, type FormEvent, useEffect, use, useId, type ComponentProps } from 'react'
+import { IssuesContext, useErrorFocus, fieldLook, InputField, SelectField } from '../../../form/Field.tsx'
 import { FormFoot } from '../../../form/RecordForm.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { PreviewPart, usePreview } from '../preview/PreviewPart.tsx'
-import { SourceFields } from './SourceFields.tsx'
 import { type SourceFormState, newSourceForm, useSourceForm } from './use-source-form.ts'
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { Panel } from '../../../list/Panel.tsx'
 import type { SourceMutations } from '../use-sources.ts'
 import { newSource, sourceBody } from './source-form.ts'
+import { eventTypes } from '@cyberluach/core/events/event'
+import { leastHoursOf, needsPermission, sourceKinds, sourceTrusts } from '@cyberluach/core/sources/sources'
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import { EditGroup } from '../../../form/EventFields.tsx'
+import { Checkbox } from '../../../ui/fields.tsx'
+import { everyWords } from '../source-words.ts'
 
 type Props = {
   form: SourceFormState
@@ -59,21 +64,23 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
   const saveLabel = id ? words.save : isSeen ? words.create : words.createUnseen
   return (
     <form ref={element} noValidate onSubmit={submit}>
-      <SourceFields {...form} />
+      <IssuesContext value={form.issues}>
+        <SourceFields {...form} />
+      </IssuesContext>
       <FormFoot problem={problem} unsaved={hasChanges && words.unsaved}>
         <Button
+          icon={Eye}
           kind={isSeen || id ? 'secondary' : 'primary'}
-          className="max-md:min-h-control"
+          isTallOnPhone
           data-part="ask-preview"
           isRunning={current.state === 'running'}
           onClick={show}
         >
-          {current.state !== 'running' && <Eye size={16} strokeWidth={1.75} aria-hidden />}
           {current.state === 'none' ? words.preview : words.previewAgain}
         </Button>
         <Button
           kind={isSeen || id ? 'primary' : 'secondary'}
-          className="max-md:min-h-control"
+          isTallOnPhone
           isDisabled={!hasChanges}
           isRunning={isRunning}
           onClick={() => void save()}
@@ -82,7 +89,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
         </Button>
         <Button
           kind="ghost"
-          className="max-md:min-h-control"
+          isTallOnPhone
           isDisabled={isRunning}
           onClick={() => {
             form.discard()
@@ -146,6 +153,161 @@ export function NewSource({ asked, writing, opened, close }: NewSourceProps) {
           close={close}
         />
       </Panel>
+    </div>
+  )
+}
+
+/** From an hour to thirty days. */
+const intervals = [1, 6, 12, 24, 72, 168, 336, 720]
+
+type Editing = Pick<SourceFormState, 'values' | 'isTurned' | 'set' | 'takeAdvice'>
+type Line = 'address' | 'name' | 'licence' | 'credit' | 'creditUrl'
+type Tick = 'hasPermission' | 'mayPassOn' | 'isOn'
+
+/** Every field of a source: where the list is, whose it is, and what becomes of what it says. */
+export function SourceFields({ values, isTurned, set, takeAdvice }: Editing) {
+  const language = useText()
+  const { t } = language
+  const words = t.sources.form
+  const line = (name: Line, hint?: string) => ({
+    name,
+    label: words[name],
+    hint,
+    value: values[name],
+    set: (typed: string) => set(name, typed),
+  })
+  const tick = (name: Tick) => ({
+    name,
+    value: values[name],
+    set: (isTicked: boolean) => set(name, isTicked),
+  })
+  const hours = intervals.filter((one) => one >= leastHoursOf(values.kind))
+  const offered = hours.includes(values.everyHours)
+    ? hours
+    : [...hours, values.everyHours].toSorted((one, other) => one - other)
+  const mayRead = values.hasPermission || !needsPermission(values.kind)
+  return (
+    <div className="grid gap-5">
+      <EditGroup legend={words.list}>
+        <div className="col-span-full">
+          <InputField
+            {...line('address', isTurned ? words.addressTurned : words.addressHint)}
+            type="url"
+            dir="ltr"
+            isRequired
+            onBlur={takeAdvice}
+          />
+        </div>
+        <FieldChoice
+          name="kind"
+          label={words.kind}
+          hint={words.kindHint}
+          value={values.kind}
+          choose={(kind) => set('kind', kind)}
+          options={sourceKinds.map((kind) => [kind, t.sources.kinds[kind]])}
+        />
+        <InputField {...line('name', words.nameHint)} isRequired />
+        {needsPermission(values.kind) && (
+          <FieldTick {...tick('hasPermission')} label={words.permission} hint={words.permissionHint} />
+        )}
+      </EditGroup>
+      <EditGroup legend={words.rights}>
+        <InputField {...line('licence', words.licenceHint)} />
+        <InputField {...line('creditUrl')} type="url" dir="ltr" />
+        <div className="col-span-full">
+          <InputField {...line('credit', words.creditHint)} />
+        </div>
+        <FieldTick {...tick('mayPassOn')} label={words.mayPassOn} />
+      </EditGroup>
+      <EditGroup legend={words.rules}>
+        <FieldChoice
+          name="trust"
+          label={words.trust}
+          hint={words.trustHint}
+          value={values.trust}
+          choose={(trust) => set('trust', trust)}
+          options={sourceTrusts.map((trust) => [trust, t.sources.trusts[trust]])}
+        />
+        <FieldChoice
+          name="everyHours"
+          label={words.every}
+          value={String(values.everyHours)}
+          choose={(every) => set('everyHours', Number(every))}
+          options={offered.map((every) => [String(every), everyWords(every, language)])}
+        />
+        <FieldChoice
+          name="eventType"
+          label={words.eventType}
+          value={values.eventType}
+          choose={(type) => set('eventType', type)}
+          options={[
+            ['', t.sources.about.asStated],
+            ...eventTypes.map((type) => [type, t.common.types[type]] as const),
+          ]}
+        />
+        <FieldTick
+          {...tick('isOn')}
+          label={words.isOn}
+          value={values.isOn && mayRead}
+          isDisabled={!mayRead}
+        />
+      </EditGroup>
+    </div>
+  )
+}
+
+type ChoiceProps<Value extends string> = Omit<ComponentProps<typeof SelectField>, 'options' | 'choose'> & {
+  value: Value
+  choose: (value: Value) => void
+  options: readonly (readonly [Value, string])[]
+}
+
+/** One of a list, with what is to be said of it below. */
+export function FieldChoice<Value extends string>({ choose, options, ...rest }: ChoiceProps<Value>) {
+  const chooseKnown = (value: string) => {
+    const chosen = options.find(([one]) => one === value)
+    if (chosen) choose(chosen[0])
+  }
+  return <SelectField {...rest} options={options} choose={chooseKnown} />
+}
+
+type FieldTickProps = {
+  name: string
+  label: string
+  hint?: string
+  value: boolean
+  isDisabled?: boolean
+  set: (isTicked: boolean) => void
+}
+
+/** A box to tick, over the whole width. */
+export function FieldTick({ name, label, hint, value, isDisabled = false, set }: FieldTickProps) {
+  const { t, locale } = useText()
+  const id = useId()
+  const issue = use(IssuesContext).find(({ path }) => path === name)
+  const described = [...(issue ? [`${id}-issue`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ')
+  return (
+    <div className="col-span-full">
+      <label className="flex min-h-control items-center gap-2">
+        <Checkbox
+          checked={value}
+          disabled={isDisabled}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => set(event.target.checked)}
+        />
+        {label}
+      </label>
+      {issue && (
+        <p className={fieldLook.error()} id={`${id}-issue`}>
+          {issueMessage(locale, t, issue)}
+        </p>
+      )}
+      {hint && (
+        <p className={fieldLook.hint()} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { lastEdited } from '../../../form/draft.ts'
-import { type Edit, rebaseTyped, useEditForm } from '../../../form/use-edit-form.ts'
+import { lastEdited, type Edit, rebaseTyped, useEditForm } from '../../../form/use-edit-form.ts'
 import { useText } from '../../../ui/text.tsx'
 import { isConflict, type MutationResult } from '../use-sources.ts'
 import { addressErrors, sourceErrors, sourceValuesOf, withAdvice, type SourceValues } from './source-form.ts'

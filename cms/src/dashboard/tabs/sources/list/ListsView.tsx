@@ -1,10 +1,9 @@
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { Plus, Rss, Trash2 } from 'lucide-react'
-import { useState, type RefObject, useRef } from 'react'
+import { useState, type RefObject, useRef, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { List } from '../../../list/List.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
-import { FailureLine } from '../../../ui/Alert.tsx'
+import { List, ListRow } from '../../../list/List.tsx'
+import { Empty, FailureLine } from '../../../ui/Layout.tsx'
 import { useShortcuts } from '../../../frame/shortcuts.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { useRowStep } from '../../../frame/use-row-step.ts'
@@ -12,8 +11,19 @@ import { focusRow, focusWhenPresent, successorOf } from '../../../ui/focus.ts'
 import { useRowKeys } from '../../../list/use-row-keys.ts'
 import type { SourceMutations, SourceList } from '../use-sources.ts'
 import { SourceDetail } from './SourceDetail.tsx'
-import { SourceRow, sourceTable } from './SourceRow.tsx'
 import { AlertDialog } from '../../../ui/Dialog.tsx'
+import { Cell, SecondLine, TwoLines, type TableDefinition, RowToggle } from '../../../list/Table.tsx'
+import { Ago, Until } from '../../../ui/time.tsx'
+import { Badge, StatusBadge } from '../../../ui/marks.tsx'
+import { LatinText, UserText } from '../../../ui/UserText.tsx'
+import {
+  broughtWords,
+  everyWords,
+  hostOf,
+  standingOfSource,
+  statusOfStanding,
+  troubleOf,
+} from '../source-words.ts'
 
 type Props = {
   sources: SourceList
@@ -56,8 +66,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
         hasFailed={error !== null}
         empty={
           <Empty icon={Rss} title={words.emptyTitle} text={words.emptyText}>
-            <Button kind="primary" onClick={create}>
-              <Plus size={16} strokeWidth={1.75} aria-hidden />
+            <Button icon={Plus} kind="primary" onClick={create}>
               {words.create}
             </Button>
           </Empty>
@@ -129,3 +138,87 @@ export function DeleteSourceDialog({ source, isRunning, remove, close }: DeleteS
     </AlertDialog>
   )
 }
+
+export const sourceTable: TableDefinition = {
+  columns: [
+    { name: 'name', label: (t) => t.sources.columns.name },
+    { name: 'sender', label: (t) => t.sources.columns.last },
+    { name: 'date', label: (t) => t.sources.columns.next },
+    { name: 'standing', label: (t) => t.sources.columns.health },
+  ],
+  isEvent: false,
+}
+
+type SourceRowProps = {
+  source: ManagedSource
+  isOpen: boolean
+  toggle: (id: string) => void
+  children: ReactNode
+}
+
+/** A list that is read: what it is, when it was read and will be, what it brought, and how it stands, in words. */
+export function SourceRow({ source, isOpen, toggle, children }: SourceRowProps) {
+  const language = useText()
+  const words = language.t.sources
+  const { id, name, kind, trust, address, lastRun, nextRunAt, everyHours } = source
+  const standing = standingOfSource(source)
+  const trouble = troubleOf(source)
+  const brought = lastRun ? broughtWords(lastRun, language) : ''
+  return (
+    <ListRow
+      id={id}
+      isOpen={isOpen}
+      table={sourceTable}
+      toggle={toggle}
+      cells={
+        <>
+          <Cell column="name">
+            <RowToggle
+              title={name}
+              first={
+                <>
+                  <UserText text={name} />
+                  {trust === 'publish' && <Badge kind="plain">{words.selfPublishing}</Badge>}
+                </>
+              }
+              second={
+                trouble ? (
+                  <b
+                    className={`truncate font-medium ${source.health === 'failed' ? 'text-on-danger-soft' : 'text-on-warning-soft'}`}
+                  >
+                    {words.reasons[trouble]}
+                  </b>
+                ) : (
+                  <>
+                    <span>{words.kinds[kind]}</span>
+                    <LatinText text={hostOf(address)} />
+                  </>
+                )
+              }
+            />
+          </Cell>
+          <Cell column="sender">
+            <TwoLines isWhole>
+              <span>{lastRun ? <Ago iso={lastRun.endedAt} /> : words.never}</span>
+              {lastRun && <SecondLine>{whole(brought)}</SecondLine>}
+            </TwoLines>
+          </Cell>
+          <Cell column="date">
+            <TwoLines>
+              <span>{nextRunAt ? <Until iso={nextRunAt} due={words.dueNow} /> : words.notPlanned}</span>
+              {nextRunAt && <SecondLine>{everyWords(everyHours, language)}</SecondLine>}
+            </TwoLines>
+          </Cell>
+          <Cell column="standing">
+            <StatusBadge status={statusOfStanding[standing]}>{words.health[standing]}</StatusBadge>
+          </Cell>
+        </>
+      }
+    >
+      {children}
+    </ListRow>
+  )
+}
+
+/** Breaks between two facts only. */
+const whole = (facts: string) => facts.replaceAll(/(?<!·) /g, '\u00a0')

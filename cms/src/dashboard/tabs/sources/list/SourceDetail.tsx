@@ -7,13 +7,12 @@ import {
   Power,
   RefreshCw,
   Trash2,
-  type LucideIcon,
   ExternalLink,
   Info,
   History,
 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, NewTabLink } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Panel, Panels, Fact, Facts } from '../../../list/Panel.tsx'
 import { SourceForm } from '../form/SourceForm.tsx'
@@ -23,12 +22,10 @@ import { PreviewPart, usePreview, SourceErrorAlert } from '../preview/PreviewPar
 import { troubleOf, everyWords, countedWords } from '../source-words.ts'
 import { type SourceMutations, useRuns } from '../use-sources.ts'
 import { needsPermission } from '@cyberluach/core/sources/sources'
-import { NewTabLink } from '../../../ui/NewTabLink.tsx'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
-import { Ago } from '../../../ui/Ago.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../../ui/Badge.tsx'
-import { FailureLine } from '../../../ui/Alert.tsx'
+import { Ago } from '../../../ui/time.tsx'
+import { Skeleton, FailureLine } from '../../../ui/Layout.tsx'
+import { StatusBadge } from '../../../ui/marks.tsx'
 import { RejectedRows } from '../preview/PreviewRows.tsx'
 
 type Props = {
@@ -59,58 +56,52 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
         <AboutPanel source={source}>
           <div className="mt-3.5 flex flex-wrap gap-2 border-t border-line pt-3">
             {waiting > 0 && (
-              <Act kind="primary" icon={Gavel} onClick={() => decide(source)}>
+              <Button isTallOnPhone kind="primary" icon={Gavel} onClick={() => decide(source)}>
                 {say(words.decide, { n: waiting })}
-              </Act>
+              </Button>
             )}
-            <Act
+            <Button
+              isTallOnPhone
               icon={RefreshCw}
               isDisabled={isRunning && !isAsking}
               isRunning={isSyncing || isAsking}
               onClick={() => void writing.sync(source)}
             >
               {words.sync}
-            </Act>
-            <Act
+            </Button>
+            <Button
+              isTallOnPhone
               icon={Eye}
-              part="ask-preview"
+              data-part="ask-preview"
               isRunning={preview.current.state === 'running'}
               onClick={() => void preview.ask({ id })}
             >
               {words.preview}
-            </Act>
-            <Act icon={Pencil} isDisabled={isRunning} onClick={() => setEditing(true)}>
+            </Button>
+            <Button isTallOnPhone icon={Pencil} isDisabled={isRunning} onClick={() => setEditing(true)}>
               {words.edit}
-            </Act>
-            <Act icon={Power} isDisabled={isRunning} onClick={() => void writing.turn(source, !isOn)}>
+            </Button>
+            <Button
+              isTallOnPhone
+              icon={Power}
+              isDisabled={isRunning}
+              onClick={() => void writing.turn(source, !isOn)}
+            >
               {isOn ? words.turnOff : words.turnOn}
-            </Act>
-            <Act kind="warned" icon={Trash2} isDisabled={isRunning} onClick={() => askToDelete(source)}>
+            </Button>
+            <Button
+              isTallOnPhone
+              kind="warned"
+              icon={Trash2}
+              isDisabled={isRunning}
+              onClick={() => askToDelete(source)}
+            >
               {words.remove}
-            </Act>
+            </Button>
           </div>
         </AboutPanel>
       </Panels>
     </div>
-  )
-}
-
-type ActProps = {
-  kind?: 'primary' | 'secondary' | 'warned'
-  icon: LucideIcon
-  part?: string
-  isRunning?: boolean
-  isDisabled?: boolean
-  onClick: () => void
-  children: string
-}
-
-function Act({ kind = 'secondary', icon: Icon, part, isRunning = false, children, ...rest }: ActProps) {
-  return (
-    <Button kind={kind} className="max-md:min-h-control" data-part={part} isRunning={isRunning} {...rest}>
-      {!isRunning && <Icon size={16} strokeWidth={1.75} aria-hidden />}
-      {children}
-    </Button>
   )
 }
 
@@ -183,7 +174,7 @@ function Outside({ href, text }: { href: string; text: string }) {
     <NewTabLink
       href={href}
       rel="noopener noreferrer nofollow"
-      icon={<ExternalLink className="flex-none" size={14} strokeWidth={1.75} aria-hidden />}
+      icon={<ExternalLink className="flex-none" size={14} />}
     >
       <UserText text={text} />
     </NewTabLink>

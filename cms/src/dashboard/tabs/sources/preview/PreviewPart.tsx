@@ -3,10 +3,9 @@ import { type SourceTrust, degradedReasons } from '@cyberluach/core/sources/sour
 import { Eye, TriangleAlert, X, CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useCallback } from 'react'
 import { focusWhenPresent } from '../../../ui/focus.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Alert, Skeleton } from '../../../ui/Layout.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
-import { Segments } from '../../../ui/Segments.tsx'
+import { Segments } from '../../../ui/fields.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { RejectedRows, PreviewRows } from './PreviewRows.tsx'
 import { LatinText } from '../../../ui/UserText.tsx'
@@ -46,7 +45,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
       data-part="preview"
     >
       <div className="flex items-center gap-1.75">
-        <Eye className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+        <Eye className="text-ink-3" />
         <h4 className="font-semibold" id={title}>
           {words.title}
         </h4>
@@ -55,7 +54,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
         </p>
         <span className="flex-1" />
         <IconButton size="md" label={words.close} title={words.close} onClick={closeNow}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <X />
         </IconButton>
       </div>
       {state === 'running' && <Waiting />}

@@ -2,7 +2,7 @@ import type { PreviewRow, RejectedRow } from '@cyberluach/api/sources'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-words'
 import { ExternalLink } from 'lucide-react'
-import { NewTabLink } from '../../../ui/NewTabLink.tsx'
+import { NewTabLink, Button } from '../../../ui/Button.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { EventType } from '../../../list/EventCells.tsx'
@@ -10,7 +10,6 @@ import { ChangedFields } from '../decisions/Comparison.tsx'
 import { placeWords, whenWords } from '../decisions/proposal-words.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { focusWhenPresent } from '../../../ui/focus.ts'
-import { Button } from '../../../ui/Button.tsx'
 
 type PreviewRowsProps = {
   rows: readonly PreviewRow[]
@@ -72,7 +71,7 @@ function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow
             href={localePath(locale, event.path)}
             rel="noopener"
             isSmall
-            icon={<ExternalLink size={12} strokeWidth={1.75} aria-hidden />}
+            icon={<ExternalLink size={12} />}
           >
             {say(isCertain ? words.is : words.maybe, {
               title: localText(locale, event.title, event.titleHe).text,

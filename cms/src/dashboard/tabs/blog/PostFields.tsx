@@ -1,19 +1,22 @@
 import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text/text-direction'
-import type { Issue } from '@cyberluach/core/submissions/submission'
 import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/components/Input'
-import type { ReactNode, Ref } from 'react'
-
-import { Segments } from '../../ui/Segments.tsx'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Segments } from '../../ui/fields.tsx'
 import { useText } from '../../ui/text.tsx'
 import { ContentEditor, type EditorHandle } from './ContentEditor.tsx'
-import { Field, fieldLook, InputField } from '../../form/Field.tsx'
-import { type PostField, type PostValues, fieldIn, isBegun, isInHebrewAlone } from './post-form.ts'
+import { Field, fieldLook, InputField, FieldFrame } from '../../form/Field.tsx'
+import { type PostField, type PostValues, fieldIn, isBegun, isInHebrewAlone, tagsOf } from './post-form.ts'
+import { ImageUp } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { Tags } from '../../ui/marks.tsx'
+import { UserText } from '../../ui/UserText.tsx'
+import { Card } from '../../ui/Layout.tsx'
+import { Cover } from './PostCard.tsx'
 
 type Props = {
   values: PostValues
   set: (field: PostField, value: string) => void
-  issues: readonly Issue[]
   language: Locale
   choose: (language: Locale) => void
   editor: Ref<EditorHandle>
@@ -23,7 +26,7 @@ type Props = {
 }
 
 /** Title, summary and content, in the one or the other language. */
-export function PostTexts({ values, set, issues, language, choose, editor, addPicture, children }: Props) {
+export function PostTexts({ values, set, language, choose, editor, addPicture, children }: Props) {
   const { blog } = useText().t.lists
   const [title, excerpt, content] = (['title', 'excerpt', 'content'] as const).map((name) =>
     fieldIn(name, language),
@@ -49,7 +52,7 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
       <InputField
         name={title}
         label={blog.fields.title}
-        issues={issues}
+
         isRequired={isNeeded}
         lang={language}
         dir={directionFor(values[title])}
@@ -57,7 +60,7 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
         set={(typed) => set(title, typed)}
       />
       {children}
-      <Field name={excerpt} label={blog.fields.excerpt} issues={issues} hint={blog.excerptHint}>
+      <Field name={excerpt} label={blog.fields.excerpt} hint={blog.excerptHint}>
         {(parts) => (
           <textarea
             {...parts}
@@ -73,7 +76,7 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
       <Field
         name={content}
         label={blog.fields.content}
-        issues={issues}
+
         hint={blog.contentHint}
         isRequired={isNeeded}
       >
@@ -97,4 +100,71 @@ export function PostTexts({ values, set, issues, language, choose, editor, addPi
 function isHebrewInEnglish(values: PostValues): boolean {
   const text = values.content.replace(/<[^>]*>/g, ' ')
   return !isBegun(values, 'he') && hasHebrew(values.title) && isMostlyHebrew(text)
+}
+
+type PostSideProps = {
+  values: PostValues
+  set: (field: PostField, value: string) => void
+  addCover: () => void
+}
+
+/** What stands beside the text of a post: status, date, author, tags, cover image. */
+export function PostSide({ values, set, addCover }: PostSideProps) {
+  const { blog } = useText().t.lists
+  const tags = tagsOf(values.tags) ?? []
+  const line = (name: 'publishedAt' | 'author' | 'tags' | 'coverImage') => ({
+    name,
+    label: blog.fields[name],
+    value: values[name],
+    set: (typed: string) => set(name, typed),
+  })
+  return (
+    <div className="grid grid-cols-1 content-start gap-3.5 border-line bg-surface px-5 py-4.5 max-md:px-4 max-md:py-3.5 md:border-s">
+      <StatusChoice status={values.status} choose={(status) => set('status', status)} />
+      {values.status === 'published' && (
+        <InputField {...line('publishedAt')} hint={blog.publishedAtHint} type="datetime-local" dir="ltr" />
+      )}
+      <InputField {...line('author')} />
+      <InputField {...line('tags')} hint={blog.tagsHint} />
+      {tags.length > 0 && (
+        <Tags aria-label={blog.fields.tags}>
+          {tags.map((tag, index) => (
+            <li key={index}>
+              <UserText text={tag} />
+            </li>
+          ))}
+        </Tags>
+      )}
+      <InputField {...line('coverImage')} type="url" dir="ltr" placeholder="https://" />
+      <Card className="overflow-hidden">
+        <Cover place="form" link={values.coverImage.trim() || null} />
+      </Card>
+      <Button icon={ImageUp} kind="secondary" onClick={addCover}>
+        {blog.picture.upload}
+      </Button>
+    </div>
+  )
+}
+
+const statuses = ['draft', 'published'] as const
+
+type StatusChoiceProps = { status: PostValues['status']; choose: (status: PostValues['status']) => void }
+
+function StatusChoice({ status, choose }: StatusChoiceProps) {
+  const { blog } = useText().t.lists
+  const id = useId()
+  return (
+    <FieldFrame>
+      <span className={fieldLook.label()} id={id}>
+        {blog.fields.status}
+      </span>
+      <Segments
+        labelledBy={id}
+        segments={statuses.map((value) => ({ value, label: blog.statuses[value] }))}
+        value={status}
+        choose={choose}
+        isWide
+      />
+    </FieldFrame>
+  )
 }

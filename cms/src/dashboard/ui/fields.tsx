@@ -1,9 +1,60 @@
-import { segments } from '@cyberluach/design/variants/segments'
+import { input } from '@cyberluach/design/components/Input'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, type KeyboardEvent } from 'react'
+import { Checkbox as SharedCheckbox } from '@cyberluach/design/components/Checkbox'
 import { tv } from 'tailwind-variants/lite'
+import { segments } from '@cyberluach/design/variants/segments'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
-import { useId, type KeyboardEvent } from 'react'
 import { itemAfterKey } from './focus.ts'
 import { useText } from './text.tsx'
+
+export type SelectOptions = readonly (readonly [value: string, words: string])[]
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & { options: SelectOptions }
+
+/** The browser’s own list of choices, with an arrow of ours, as the site’s. */
+export function Select({ options, ...rest }: SelectProps) {
+  return (
+    <span className="relative block">
+      <select className={input({ kind: 'choice', size: 'sm', ground: 'raised' })} {...rest}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-3" />
+    </span>
+  )
+}
+
+/** 44 px to hit, 18 to see. */
+export function Checkbox(props: ComponentProps<typeof SharedCheckbox>) {
+  return <SharedCheckbox size="sm" className="after:absolute after:-inset-3.25" {...props} />
+}
+
+const track = tv({
+  base: [
+    'relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-lg border border-line-control bg-sunken',
+    'checked:border-action checked:bg-action',
+    'after:absolute after:inset-y-0.5 after:start-0.5 after:w-4.5 after:rounded-full after:bg-ink-3',
+    'after:transition-[inset-inline-start] after:duration-color after:ease-out',
+    'checked:after:start-4.5 checked:after:bg-on-action',
+    'forced-colors:after:bg-[ButtonText] forced-colors:checked:after:bg-[Highlight]',
+  ],
+})
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode }
+
+/** Something that is on or off, and what that means beside it. */
+export function Switch({ children, ...rest }: Props) {
+  return (
+    <label className="inline-flex min-h-control cursor-pointer items-center gap-2.5 text-ink-2">
+      <input className={track()} type="checkbox" {...rest} />
+      {children}
+    </label>
+  )
+}
 
 export const panelSegments = tv({
   extend: segments,
@@ -51,14 +102,19 @@ type Look = {
   isTall?: boolean
 }
 
-type Props<Value extends string> = Look & {
+type SegmentsProps<Value extends string> = Look & {
   segments: readonly Segment<Value>[]
   value: Value
   choose: (value: Value) => void
 } & ({ label: string } | { labelledBy: string })
 
 /** One of a few, side by side: one tab stop, arrow keys move in the direction of reading, or down and up. */
-export function Segments<Value extends string>({ segments: choices, value, choose, ...rest }: Props<Value>) {
+export function Segments<Value extends string>({
+  segments: choices,
+  value,
+  choose,
+  ...rest
+}: SegmentsProps<Value>) {
   const { locale } = useText()
   const group = useId()
   const look = panelSegments(rest)
