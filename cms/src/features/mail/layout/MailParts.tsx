@@ -1,7 +1,7 @@
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { Button, Heading, Hr, Link, Text } from '@react-email/components'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { colors, fontFamily, sidesOf, textStyle } from './mail-style.ts'
 
 type Part = { locale: Locale; children: ReactNode }
@@ -88,6 +88,15 @@ export function MailButton({ locale, href, children }: Part & { href: string }) 
         {children}
       </Button>
     </div>
+  )
+}
+
+/** A table that only lays out its rows: many mail programs know no other way. */
+export function MailTable({ width, children, ...rest }: ComponentProps<'table'>) {
+  return (
+    <table width={width} border={0} cellPadding="0" cellSpacing="0" role="presentation" {...rest}>
+      <tbody>{children}</tbody>
+    </table>
   )
 }
 
