@@ -7,7 +7,6 @@ import {
   enqueueRejectedMails,
   enqueueRemovedMails,
   type MailContext,
-  organizerTexts,
 } from './mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
 import { organizersOfEvents } from './submissions-of-events.ts'
@@ -18,6 +17,7 @@ import type { PoolClient } from 'pg'
 import { updateSubmissions } from './write-submission.ts'
 import { eventTypes } from '@cyberluach/core/events/event'
 import { takeMailsBack } from '../mail/queue.ts'
+import { textsInBoth } from '../texts/texts-for.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }
 
@@ -98,7 +98,7 @@ export async function decideOne(
   asked: DecisionTarget,
   decision: Decision,
 ): Promise<Outcome<SubmissionRecord>> {
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   const { username } = signedIn.user
   return once(async (client) => {
     const deciding = { client, services, texts, username }

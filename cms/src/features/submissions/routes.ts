@@ -2,7 +2,7 @@ import { submissionExportRoutes } from './exports.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { submissionLinkRoutes } from './link/routes.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
-import { organizerTexts, enqueueReceivedMail } from './mails/enqueue.ts'
+import { enqueueReceivedMail } from './mails/enqueue.ts'
 import { handle, type Call } from '../../platform/http/endpoint.ts'
 import { insertSubmission, writeColumns } from './write-submission.ts'
 import { languageOf } from '../../platform/http/request.ts'
@@ -19,12 +19,12 @@ import { recordAudit } from '../audit/audit.ts'
 import { holdPending, decideOne, decide, deleteSubmissions, undoDecisions as undo } from './decisions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { fill } from '@cyberluach/i18n/translate'
-import { textsFor } from '../texts/texts-for.ts'
+import { textsFor, textsInBoth } from '../texts/texts-for.ts'
 
 const createSubmission = handle(submissionsApi.createSubmission, { limit: 'submissions' }, async (call) => {
   const { body, services, once } = call
   const { timeZone } = services.configuration
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   return once(async (client) => {
     const columns = { ...columnsOf(body, timeZone), organizer_email: body.organizerEmail }
     const { row, isSuspicious } = await insertSubmission(client, 'submission', call, columns)
@@ -134,7 +134,7 @@ const rejectSubmission = handle(moderationApi.rejectSubmission, (call) =>
 const decideSubmissions = handle(
   moderationApi.decideSubmissions,
   async ({ body, headers, services, signedIn }) => {
-    const texts = await organizerTexts(services)
+    const texts = await textsInBoth(services.pool)
     const { username } = signedIn.user
     const seen = new Map(body.submissions.map(({ id, corrected }) => [id, corrected]))
     const asked = [...seen].map(([id, corrected]) => ({ id, seen: corrected }))
@@ -165,7 +165,7 @@ const undoDecisions = handle(moderationApi.undoDecisions, async ({ body, headers
 })
 
 const deleteSubmission = handle(moderationApi.deleteSubmission, async ({ params, services, signedIn }) => {
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   const { username } = signedIn.user
   const [refusal] = await inTransaction((client) =>
     deleteSubmissions({ client, services, texts, username }, [params.id]),

@@ -4,6 +4,7 @@ import { Body, Container, Head, Html, Link, Preview, Section } from '@react-emai
 import type { ReactNode } from 'react'
 import { MailTable } from './MailParts.tsx'
 import { colors, headStyles, textStyle, fontFamily, sidesOf } from './mail-style.ts'
+import { renderMail, type WrittenMail } from '../render-mail.tsx'
 
 type Props = {
   locale: Locale
@@ -18,6 +19,11 @@ type Props = {
   children: ReactNode
   /** Why it was sent, and how to get no more: small, below the sheet. `MailSmall`s. */
   footer: ReactNode
+}
+
+/** A mail in that layout. */
+export async function writeMail(mail: Props): Promise<WrittenMail> {
+  return { subject: mail.title, ...(await renderMail(<MailLayout {...mail} />)) }
 }
 
 /** Every mail of the product: the name of the site, a sheet of paper with the content, and what stands below it. */

@@ -124,12 +124,17 @@ export function MailQuote({ locale, text }: { locale: Locale; text: string }) {
         color: colors.ink,
       }}
     >
-      {text.split('\n').map((line, place) => (
-        <span key={place}>
-          {place > 0 && <br />}
-          {line}
-        </span>
-      ))}
+      <Lines text={text} />
     </div>
   )
+}
+
+/** A text with its own line breaks. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, place) => (
+    <span key={place}>
+      {place > 0 && <br />}
+      {line}
+    </span>
+  ))
 }

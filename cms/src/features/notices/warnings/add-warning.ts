@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 import { addJob, type TaskName } from '../../../platform/database/jobs.ts'
 import { databaseOf } from '../../../platform/database/transaction.ts'
-import type { Warning } from './WarningMail.tsx'
+import type { Warning } from './write-warning.tsx'
 
 const task: TaskName = 'warn-staff'
 

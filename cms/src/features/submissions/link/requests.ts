@@ -25,9 +25,10 @@ import {
   type WriteContext,
   writtenDocument,
 } from '../../events/managed-event.ts'
-import { organizerTexts, enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue.ts'
+import { enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../rows.ts'
 import { updateSubmission } from '../write-submission.ts'
+import { textsInBoth } from '../../texts/texts-for.ts'
 
 type RequestByLink<Body> = CallByLink & { body: Body }
 
@@ -136,7 +137,7 @@ export async function decideRequest(
   const eventId = rows[0]?.eventId
   if (!eventId) return refused('notFound')
   const { timeZone } = context.services.configuration
-  const texts = await organizerTexts(context.services)
+  const texts = await textsInBoth(context.services.pool)
   const changed = await changeManaged(context, { id: eventId, version: null }, async (held) => {
     const row = await hold(held.client, id)
     if ('kind' in row) return row
@@ -188,7 +189,7 @@ async function changeSubmission(
 }
 
 async function decline(context: WriteContext, id: string): Promise<Decided | Refusal> {
-  const texts = await organizerTexts(context.services)
+  const texts = await textsInBoth(context.services.pool)
   return inTransaction(async (client) => {
     const held = await hold(client, id)
     if ('kind' in held) return held

@@ -5,9 +5,9 @@ import { done, refused } from '../../../platform/http/outcome.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { columnsOf } from '../columns.ts'
 import { writeColumns, updateSubmission } from '../write-submission.ts'
-import { organizerTexts } from '../mails/enqueue.ts'
 import { askForChange, askForDetails, decideRequest } from './requests.ts'
 import { readWaiting } from './request-rows.ts'
+import { textsInBoth } from '../../texts/texts-for.ts'
 
 const getSubmissionLink = handle(submissionLinkApi.getSubmissionLink, async (call) => {
   const id = linkedId(call)
@@ -37,7 +37,7 @@ const withdrawSubmission = handle(
   submissionLinkApi.withdrawSubmission,
   { limit: 'submissionLinks' },
   async (call) => {
-    const texts = await organizerTexts(call.services)
+    const texts = await textsInBoth(call.services.pool)
     return changeLinked(call, async (client, { id, title, locale }) => {
       const withdrawn = await updateSubmission(
         client,

@@ -3,12 +3,12 @@ import { localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ReactNode } from 'react'
-import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import type { WrittenMail } from '../../mail/render-mail.tsx'
 import { type OrganizerMail, EventBand, KeepPrivate, mailTitle } from './parts.tsx'
 import type { RepeatedEvent } from './repeated-event.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { formatDate } from '@cyberluach/i18n/format'
-import { MailLayout } from '../../mail/layout/MailLayout.tsx'
+import { writeMail } from '../../mail/layout/MailLayout.tsx'
 import {
   MailButton,
   MailHeading,
@@ -20,7 +20,6 @@ import {
 } from '../../mail/layout/MailParts.tsx'
 
 type Texts = Pick<Messages, 'common' | 'mail'>
-export type WrittenMail = RenderedMail & { subject: string }
 
 /** Says that the event has arrived, and gives the private link. */
 export function writeReceived(texts: Texts, mail: OrganizerMail): Promise<WrittenMail> {
@@ -172,27 +171,23 @@ export function writeRemoved(texts: Texts, mail: OrganizerMail): Promise<Written
 /** What each of them begins with: `subject` and `text` name the event. */
 type Words = { subject: string; preview: string; heading: string; text: string }
 
-async function written(
-  texts: Texts,
-  mail: OrganizerMail,
-  words: Words,
-  rest: ReactNode,
-): Promise<WrittenMail> {
+function written(texts: Texts, mail: OrganizerMail, words: Words, rest: ReactNode): Promise<WrittenMail> {
   const { locale, origin, title } = mail
-  const subject = fill(locale, words.subject, { title })
-  const rendered = await renderMail(
-    <MailLayout
-      {...{ locale, texts, origin }}
-      title={subject}
-      preview={words.preview}
-      footer={<MailSmall locale={locale}>{texts.mail.organizerFooter}</MailSmall>}
-    >
-      <MailHeading locale={locale}>{words.heading}</MailHeading>
-      <MailText locale={locale}>{fill(locale, words.text, { title })}</MailText>
-      {rest}
-    </MailLayout>,
-  )
-  return { subject, ...rendered }
+  return writeMail({
+    locale,
+    texts,
+    origin,
+    title: fill(locale, words.subject, { title }),
+    preview: words.preview,
+    footer: <MailSmall locale={locale}>{texts.mail.organizerFooter}</MailSmall>,
+    children: (
+      <>
+        <MailHeading locale={locale}>{words.heading}</MailHeading>
+        <MailText locale={locale}>{fill(locale, words.text, { title })}</MailText>
+        {rest}
+      </>
+    ),
+  })
 }
 
 function addressOf({ origin, locale }: OrganizerMail, path: string): string {

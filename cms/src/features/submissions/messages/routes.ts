@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/endpoint.ts'
 import { insertSubmission } from '../write-submission.ts'
 import { done, refused, type Outcome } from '../../../platform/http/outcome.ts'
 import { feedbackInfo, feedbackText, feedbackTitle } from '@cyberluach/core/messages/feedback'
-import { organizerTexts, type MailContext } from '../mails/enqueue.ts'
+import type { MailContext } from '../mails/enqueue.ts'
 import type { Pool, PoolClient } from 'pg'
 import { publicOrigin } from '../../../platform/configuration.ts'
 import { recordAudit } from '../../audit/audit.ts'
@@ -13,7 +13,8 @@ import { enqueueMail } from '../../mail/queue.ts'
 import { mayWriteTo, isOneAddress } from '../../mail/recipients.ts'
 import { decide } from '../decisions.ts'
 import { submissionColumns, type SubmissionRow } from '../rows.ts'
-import { writeReply } from './ReplyMail.tsx'
+import { writeReply } from './write-reply.tsx'
+import { textsInBoth } from '../../texts/texts-for.ts'
 
 const createContact = handle(messagesApi.createContact, { limit: 'contact' }, (call) =>
   call.once((client) => storeMessage(client, 'contact', call, contactColumns(call.body))),
@@ -57,7 +58,7 @@ const listReplies = handle(messagesApi.listReplies, async ({ params, services })
 const replyToMessage = handle(
   messagesApi.replyToMessage,
   async ({ params, body, services, signedIn, once }) => {
-    const texts = await organizerTexts(services)
+    const texts = await textsInBoth(services.pool)
     const { username } = signedIn.user
     return once((client) => reply({ client, services, texts, username }, params.id, body))
   },

@@ -16,7 +16,7 @@ import {
   MailText,
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle } from '../../mail/layout/mail-style.ts'
-import { shortened, renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import { shortened, renderMail, type WrittenMail } from '../../mail/render-mail.tsx'
 
 /** What a mail to an admin is written from. */
 export type Notice = {
@@ -187,10 +187,7 @@ function nameOf(
 }
 
 /** The mail that tells an admin what arrived; its subject says how much of what. */
-export async function writeNotice(
-  texts: NoticeTexts,
-  notice: Notice,
-): Promise<RenderedMail & { subject: string }> {
+export async function writeNotice(texts: NoticeTexts, notice: Notice): Promise<WrittenMail> {
   const { locale, arrivals, suspicious, backup } = notice
   const words = texts.staffMail.subject
   const arrived = countsOf(locale, words, (kind) => arrivals[kind].length)
