@@ -113,7 +113,7 @@ export async function recordInRequest(
   { action, subject = null, details = null }: Omit<AuditEntry, 'username'>,
 ): Promise<void> {
   const database = await databaseOf(req)
-  const username = (req.user as { username?: string } | null)?.username ?? null
+  const username = req.user?.username ?? null
   await database.execute(
     sql`insert into audit_entries (at, action, username, subject, details)
       values (now(), ${action}, ${username}, ${withoutAddresses(subject)},

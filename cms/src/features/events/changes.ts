@@ -52,7 +52,7 @@ const groups = [
  * names of the API; and who added it. After the texts of the other language are written, in the transaction of the change.
  */
 export const noteChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const actor = (req.user as { username?: string } | null)?.username ?? null
+  const actor = req.user?.username ?? null
   const database = await databaseOf(req)
   if (operation === 'create') {
     await database.execute(sql`select note_event_beginning(${String(doc.id)}::uuid, ${actor})`)

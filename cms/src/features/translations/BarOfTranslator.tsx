@@ -17,7 +17,7 @@ import { useSearchParams, useRouter } from 'next/navigation'
 import { listAddress, type Place } from './form-address.ts'
 import { kinds, states } from './kinds.ts'
 import { useEffect, useRef, useState } from 'react'
-import { addressOf } from '../../panel/panel-call.ts'
+import { askPanel } from '../../panel/panel-call.ts'
 import { nextCall } from './calls.ts'
 
 type Texts = SaveTexts & { title: string; kinds: Record<Place['kind'], string>; back: string }
@@ -125,15 +125,9 @@ async function nextAfter(
   { kind, state }: Place,
   text: string,
 ): Promise<string | null | undefined> {
-  const query = new URLSearchParams({ kind, waiting: state ?? 'all', id, text })
-  try {
-    const answer = await fetch(`${addressOf(nextCall)}?${query.toString()}`, { credentials: 'include' })
-    return answer.ok ? ((await answer.json()) as { address: string | null }).address : undefined
-  } catch (error) {
-    // The browser's word for a network that failed; the toast says it.
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+  const query = { kind, waiting: state ?? 'all', id, text }
+  const answered = await askPanel<{ address: string | null }>(nextCall, { query })
+  return answered.ok ? answered.body.address : undefined
 }
 
 /**

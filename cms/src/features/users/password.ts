@@ -9,8 +9,8 @@ import type {
   PayloadRequest,
   CollectionAfterChangeHook,
 } from 'payload'
-import { roleOf } from '../../access/roles.ts'
-import { bodyOf } from '../../panel/admin-endpoint.ts'
+import { roleOf, sessionIdOf } from '../../access/roles.ts'
+import { bodyOf } from '../../panel/panel-endpoint.ts'
 import { problem } from '../../panel/labels.ts'
 import { rejection } from '../../panel/errors.ts'
 import { configuration } from '../../platform/configuration.ts'
@@ -132,13 +132,13 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Tries count as those of codes do, before they are looked at, and whatever becomes of the change. */
 async function requireProof(req: PayloadRequest, typed: unknown): Promise<void> {
-  const { id, username } = req.user as { id: unknown; username?: unknown }
-  const person = String(username)
+  const person = String(req.user?.username)
+  const id = String(req.user?.id)
   if (typeof typed !== 'string' || typed === '') throw proofError(req, 'currentPasswordEmpty', 400)
   const limits = limitsOn(asidePool(), configuration())
   if ((await limits.take('proofs', person)) !== null) throw proofError(req, 'currentPasswordTooMany', 429)
-  if (!(await isOwnPassword(req, String(id), typed))) {
-    await recordAudit(asidePool(), { action: 'proofFailed', username: person, subject: String(id) })
+  if (!(await isOwnPassword(req, id, typed))) {
+    await recordAudit(asidePool(), { action: 'proofFailed', username: person, subject: id })
     throw proofError(req, 'currentPasswordWrong', 403)
   }
   await limits.forget('proofs', person)
@@ -201,9 +201,8 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
  */
 export const endOthersOnPassword: CollectionAfterChangeHook = async ({ doc, operation, context, req }) => {
   if (operation !== 'update' || context.hasNewPassword !== true) return
-  const { id: actor, _sid: session } = (req.user ?? {}) as { id?: unknown; _sid?: unknown }
-  const isOwn = String(actor) === String(doc.id)
-  const except = isOwn && typeof session === 'string' ? session : null
+  const isOwn = String(req.user?.id) === String(doc.id)
+  const except = isOwn ? sessionIdOf(req.user) : null
   const database = await databaseOf(req)
   await database.execute(
     sql`delete from session_activity where user_id = ${doc.id}::uuid and session_id is distinct from ${except}::text`,

@@ -14,6 +14,7 @@ import {
 import { deviceOf as softwareOf, type KnownDevice } from '@cyberluach/core/sign-in/device'
 import { isUuid } from '@cyberluach/core/text/identifiers'
 import { databasePool } from '../../platform/database/pool.ts'
+import { sessionIdOf } from '../../access/roles.ts'
 
 type Database = Pool | PoolClient
 
@@ -257,9 +258,8 @@ export const idleSessions: AuthStrategy = {
 }
 
 export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
-  // Payload's JWT strategy notes the session here; its types do not say so.
-  const sessionId = (req.user as { _sid?: unknown } | null)?._sid
-  if (typeof sessionId === 'string') await endSession(databasePool(), sessionId)
+  const sessionId = sessionIdOf(req.user)
+  if (sessionId) await endSession(databasePool(), sessionId)
 }
 
 /** The request's own user, as access control and hooks see it. */

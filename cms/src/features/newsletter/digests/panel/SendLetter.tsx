@@ -1,14 +1,18 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button, ConfirmationModal, toast, useFormModified, useModal } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation.js'
 import type { Warning } from '../preview.ts'
-import { type LetterTexts, panelCall } from './panel-call.ts'
+import { askPanel } from '../../../../panel/panel-call.ts'
+import { usePanelAction } from '../../../../panel/use-panel-action.ts'
 import { digestCalls } from '../calls.ts'
 import { useState, type KeyboardEvent, useEffect } from 'react'
 import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { formatDate } from '@cyberluach/i18n/format'
 import type { Progress as Counts } from '../progress.ts'
+import type { Messages } from '@cyberluach/i18n/messages'
+
+/** What the parts of a letter's panel say. */
+export type LetterTexts = Messages['digestPanel']
 
 type Props = {
   texts: LetterTexts
@@ -27,14 +31,11 @@ const modal = 'send-digest'
 export function SendLetter({ texts, locale, id, count, isReady, warnings, onSent }: Props) {
   const { openModal } = useModal()
   const isModified = useFormModified()
-  const router = useRouter()
+  const { act } = usePanelAction()
 
   async function send() {
-    const answered = await panelCall(digestCalls.send, { id })
-    if (!answered.ok) toast.error(answered.message ?? texts.problems.failed)
-    if (answered.ok) onSent()
     // Whoever sent it, the form is for reading from now on.
-    router.refresh()
+    if (await act(digestCalls.send, { id }, texts.problems)) onSent()
   }
 
   return (
@@ -71,7 +72,7 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
 
   async function send() {
     setIsSending(true)
-    const answered = await panelCall<{ email: string }>(digestCalls.test, { id, body: { email } })
+    const answered = await askPanel<{ email: string }>(digestCalls.test, { id, body: { email } })
     setIsSending(false)
     if (answered.ok) toast.success(fill(locale, texts.testSent, { email: answered.body.email }))
     else toast.error(answered.message ?? texts.problems.failed)
@@ -132,15 +133,13 @@ const box =
 export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanLetterProps) {
   const { openModal } = useModal()
   const isModified = useFormModified()
-  const router = useRouter()
+  const { act } = usePanelAction()
   const [day, setDay] = useState('')
   const [time, setTime] = useState('08:00')
   const moment = isDayKey(day) ? `${formatDate(locale, day)}, ${time}` : ''
 
   async function plan() {
-    const answered = await panelCall(digestCalls.plan, { id, body: { day, time } })
-    if (!answered.ok) toast.error(answered.message ?? texts.problems.failed)
-    router.refresh()
+    await act(digestCalls.plan, { id, body: { day, time } }, texts.problems)
   }
 
   return (
@@ -197,22 +196,14 @@ type PlannedLetterProps = { texts: LetterTexts; locale: Locale; id: string; zone
 
 /** When the letter goes out, and the way to keep it from going. */
 export function PlannedLetter({ texts, locale, id, zone, moment }: PlannedLetterProps) {
-  const [isRunning, setRunning] = useState(false)
-  const router = useRouter()
-
-  async function cancel() {
-    setRunning(true)
-    const answered = await panelCall(digestCalls.cancelPlan, { id })
-    setRunning(false)
-    if (answered.ok) toast.success(texts.plan.cancelled)
-    else toast.error(answered.message ?? texts.problems.failed)
-    router.refresh()
-  }
+  const { isBusy, act } = usePanelAction()
+  const said = { done: texts.plan.cancelled, failed: texts.problems.failed }
+  const cancel = () => void act(digestCalls.cancelPlan, { id }, said)
 
   return (
     <div className="flex flex-wrap items-center gap-4" role="status">
       <p className="font-semibold">{fill(locale, texts.plan.planned, { moment, zone })}</p>
-      <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => void cancel()}>
+      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={cancel}>
         {texts.plan.cancel}
       </Button>
     </div>
@@ -264,7 +255,7 @@ function useProgress(id: string): Counts | null {
     const control = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     async function read() {
-      const answered = await panelCall<Counts>(digestCalls.progress, { id, signal: control.signal })
+      const answered = await askPanel<Counts>(digestCalls.progress, { id, signal: control.signal })
       if (control.signal.aborted) return
       if (answered.ok) setCounts(answered.body)
       const isDone = answered.ok && answered.body.queued === 0 && answered.body.status === 'sent'
