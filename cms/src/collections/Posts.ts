@@ -24,7 +24,7 @@ import { previewAddress } from '../features/posts/public-posts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { date, line, paragraph } from '../panel/fields.ts'
+import { date, line, paragraph, ui } from '../panel/fields.ts'
 import { optionalLink } from '../panel/validations.ts'
 
 /** What a translator sees and does not change stands beside the texts. */
@@ -33,15 +33,6 @@ function aside(name?: Parameters<typeof help>[0]) {
     access: { update: editorsField },
     admin: { position: 'sidebar' as const, ...(name && { description: help(name) }) },
   }
-}
-
-const moment = {
-  access: { update: editorsField },
-  admin: {
-    position: 'sidebar' as const,
-    description: help('publishedAt'),
-    date: { timeIntervals: 5 },
-  },
 }
 
 const translations = notesOn('posts')
@@ -94,14 +85,7 @@ export const Posts: CollectionConfig = {
       options: [],
       admin: { components: { Cell: '/features/posts/planned/StatusCell.tsx#StatusCell' } },
     },
-    {
-      name: 'publication',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/features/posts/panel/PublicationField.tsx#PublicationField' },
-      },
-    },
+    ui('publication', '/features/posts/panel/PublicationField.tsx#PublicationField'),
     line('title', {
       localized: true,
       maxLength: postLimits.title,
@@ -127,7 +111,11 @@ export const Posts: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       ...aside('slug'),
     }),
-    date('publishedAt', { index: true, ...moment }),
+    date('publishedAt', {
+      index: true,
+      access: { update: editorsField },
+      admin: { position: 'sidebar', description: help('publishedAt'), date: { timeIntervals: 5 } },
+    }),
     line('author', { maxLength: postLimits.author, defaultValue: ({ user }) => user?.username, ...aside() }),
     line('tags', { hasMany: true, maxRows: postLimits.tags, maxLength: postLimits.tag, ...aside('tags') }),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('cover'), ...aside() },

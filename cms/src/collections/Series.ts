@@ -29,14 +29,14 @@ export const Series: CollectionConfig = {
   defaultSort: 'slug',
   hooks: { beforeValidate: [nameAddress] },
   fields: [
-    { name: 'name', type: 'text', localized: true, label: label('seriesName'), validate: title },
+    line('name', { localized: true, label: label('seriesName'), validate: title }),
     line('slug', {
       required: true,
       unique: true,
       validate: slug,
       admin: { description: help('seriesSlug') },
     }),
-    { name: 'url', type: 'text', validate: optionalLink, label: label('seriesUrl') },
+    line('url', { validate: optionalLink, label: label('seriesUrl') }),
     tick('isYearly', { admin: { description: help('isYearly') } }),
   ],
 }

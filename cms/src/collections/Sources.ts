@@ -33,17 +33,15 @@ export const Sources: CollectionConfig = {
     afterDelete: [audit.afterDelete],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120, label: label('sourceTitle') },
+    line('name', { required: true, maxLength: 120, label: label('sourceTitle') }),
     choice('kind', 'sourceKinds', sourceKinds, { required: true, label: label('sourceKind') }),
-    {
-      name: 'address',
-      type: 'text',
+    line('address', {
       required: true,
       unique: true,
       validate: link,
       label: label('sourceAddress'),
       hooks: { beforeDuplicate: [({ value }) => `${String(value)}#2`] },
-    },
+    }),
     line('licence', { maxLength: 120 }),
     line('credit', { maxLength: 300, admin: { description: help('credit') } }),
     line('creditUrl', { validate: optionalLink }),

@@ -8,11 +8,7 @@ import { group, label, labels } from '../panel/labels.ts'
 import { choice, date, line, tick } from '../panel/fields.ts'
 
 /** Without a name: the audit log keeps no addresses, and outlives whoever asks to be forgotten. */
-const audit = auditOf({
-  create: 'subscriberAdded',
-  update: 'subscriberUpdated',
-  delete: 'subscriberDeleted',
-})
+const audit = auditOf({ create: 'subscriberAdded', update: 'subscriberUpdated', delete: 'subscriberDeleted' })
 
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',

@@ -1,5 +1,17 @@
 import type { FieldName } from '@cyberluach/i18n/field-names'
-import type { CheckboxField, DateField, SelectField, TextareaField, TextField } from 'payload'
+import type {
+  CheckboxField,
+  CollectionSlug,
+  DateField,
+  RelationshipField,
+  SelectField,
+  SingleRelationshipField,
+  TextareaField,
+  TextField,
+  UIField,
+} from 'payload'
+import { dayPicker } from './custom-components.ts'
+import { day } from './validations.ts'
 import { label, options } from './labels.ts'
 
 type Choices = Parameters<typeof options>
@@ -19,9 +31,21 @@ export function tick(name: FieldName, more: Partial<CheckboxField> = {}): Checkb
   return { name, type: 'checkbox', required: true, defaultValue: false, label: label(name), ...more }
 }
 
-/** A text in one line. */
-export function line(name: FieldName, more: Partial<TextField> = {}): TextField {
-  return { name, type: 'text', label: label(name), ...more } as TextField
+/** A text in one line; of a field that stands under another name, its label is said. */
+export function line(name: FieldName, more?: Partial<TextField>): TextField
+export function line(name: string, more: Partial<TextField> & { label: Label }): TextField
+export function line(name: string, more: Partial<TextField> = {}): TextField {
+  return { name, type: 'text', label: more.label ?? label(name as FieldName), ...more } as TextField
+}
+
+type Label = ReturnType<typeof label>
+
+/** A day that is picked, stored as YYYY-MM-DD. */
+export function dayLine(name: FieldName, more?: Partial<TextField>): TextField
+export function dayLine(name: string, more: Partial<TextField> & { label: Label }): TextField
+export function dayLine(name: string, { admin, ...more }: Partial<TextField> = {}): TextField {
+  const picked = { validate: day, ...more, admin: { components: dayPicker, ...admin } }
+  return line(name as FieldName, picked as Partial<TextField>)
 }
 
 /** A text in several lines. */
@@ -32,4 +56,18 @@ export function paragraph(name: FieldName, more: Partial<TextareaField> = {}): T
 /** A day, or an instant. */
 export function date(name: FieldName, more: Partial<DateField> = {}): DateField {
   return { name, type: 'date', label: label(name), ...more }
+}
+
+/** A document of another collection. */
+export function relation(
+  name: FieldName,
+  relationTo: CollectionSlug,
+  more: Partial<SingleRelationshipField> = {},
+): RelationshipField {
+  return { name, type: 'relationship', relationTo, label: label(name), ...more } as RelationshipField
+}
+
+/** A part of a form that is no field: a component of ours. */
+export function ui(name: string, Field: string, admin: UIField['admin'] = {}): UIField {
+  return { name, type: 'ui', admin: { disableListColumn: true, ...admin, components: { Field } } }
 }

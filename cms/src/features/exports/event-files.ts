@@ -1,17 +1,17 @@
 import type { CreditedEvent, CalendarEvent } from '@cyberluach/core/events/event'
-import { csvParts, type CsvCell } from '@cyberluach/core/text/csv'
+import { csvParts } from '@cyberluach/core/text/csv'
 import { readPassedOnCredits } from '../sources/credits.ts'
 import { publicOrigin } from '../../platform/configuration.ts'
 import type { Services } from '../../platform/services.ts'
 import { createCachedFile, type CachedFile } from './cached-file.ts'
-import type { Credit } from '@cyberluach/core/sources/credits'
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import { creditedOf, passedOnCreditsColumn, type CreditedRow } from '../events/credits.ts'
 import { eventColumns, eventOf, inOrder, wholeTables, type EventRow } from '../events/rows.ts'
 import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts'
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { version } from '../../platform/version.ts'
+import { cellsOf, type CsvColumns } from './csv-file.ts'
+import { tagOf } from '../../platform/http/etag.ts'
 
 type Files = Record<'json' | 'csv', (mark: string) => Promise<CachedFile>>
 
@@ -35,8 +35,8 @@ function filesOf(services: Services): Files {
     csv: createCachedFile(async () => {
       const mark = await exportMark(services.pool, 'csv')
       const { total, batches } = await openExportedEvents(services)
-      const origin = publicOrigin(services.configuration)
-      return { total, mark, parts: csvParts(columns, cellsOf(batches, origin)) }
+      const columns = columnsAt(publicOrigin(services.configuration))
+      return { total, mark, parts: csvParts(Object.keys(columns), rowsOf(batches, columns)) }
     }),
   }
   files.set(services, made)
@@ -64,85 +64,44 @@ async function* jsonParts(
 }
 
 /** What the table says of an event. Where there are several sources, their cells name them in the same order. */
-export const columns = [
-  'ID',
-  'URL',
-  'Title',
-  'Title Hebrew',
-  'Description',
-  'Description Hebrew',
-  'Type',
-  'Level',
-  'State',
-  'First Day',
-  'Last Day',
-  'Starts',
-  'Ends',
-  'Online',
-  'Country',
-  'City',
-  'Venue',
-  'Link',
-  'Organizer',
-  'Series',
-  'Admission',
-  'Price',
-  'Prize USD',
-  'Tags',
-  'Deadlines',
-  'Source',
-  'Source URL',
-  'Licence',
-  'Licence URL',
-  'Modified',
-  'Changed',
-  'Checked',
-]
+const columnsAt = (origin: string): CsvColumns<CreditedEvent> => ({
+  ID: ({ id }) => id,
+  URL: ({ url }) => new URL(url, origin).href,
+  Title: ({ title }) => title,
+  'Title Hebrew': ({ titleHe }) => titleHe,
+  Description: ({ description }) => description,
+  'Description Hebrew': ({ descriptionHe }) => descriptionHe,
+  Type: ({ eventType }) => eventType,
+  Level: ({ difficultyLevel }) => difficultyLevel,
+  State: ({ state }) => state,
+  'First Day': ({ day }) => day,
+  'Last Day': ({ lastDay }) => lastDay,
+  Starts: ({ allDay, startDate }) => (allDay ? null : startDate),
+  Ends: ({ allDay, endDate }) => (allDay ? null : endDate),
+  Online: ({ isOnline }) => isOnline,
+  Country: ({ locationCountry }) => locationCountry,
+  City: ({ locationCity }) => locationCity,
+  Venue: ({ locationVenue }) => locationVenue,
+  Link: ({ registrationUrl }) => registrationUrl,
+  Organizer: ({ organizer }) => organizer,
+  Series: ({ series }) => series?.name ?? null,
+  Admission: ({ admission }) => admission,
+  Price: ({ price }) => price,
+  'Prize USD': ({ prizeMoney }) => prizeMoney,
+  Tags: ({ tags }) => tags.join(', '),
+  Deadlines: ({ deadlines }) => severalOf(deadlines.map(deadlineCell)),
+  Source: ({ sources }) => severalOf(sources.map(({ name }) => name)),
+  'Source URL': ({ sources }) => severalOf(sources.map(({ url }) => url)),
+  Licence: ({ sources }) => severalOf(sources.map(({ licence }) => licence)),
+  'Licence URL': ({ sources }) => severalOf(sources.map(({ licenceUrl }) => licenceUrl)),
+  Modified: ({ sources }) => severalOf(sources.map(({ isModified }) => (isModified ? 'modified' : null))),
+  Changed: ({ updatedAt }) => updatedAt,
+  Checked: ({ checkedAt }) => checkedAt,
+})
 
 /** The rows of the table, a batch at a time. */
-export async function* cellsOf(
-  batches: AsyncIterable<CreditedEvent[]>,
-  origin: string,
-): AsyncGenerator<CsvCell[][]> {
-  for await (const batch of batches) yield batch.map((event) => cells(event, origin))
-}
-
-function cells(event: CreditedEvent, origin: string): CsvCell[] {
-  const each = (tell: (credit: Credit) => string | null) => severalOf(event.sources.map(tell))
-  return [
-    event.id,
-    new URL(event.url, origin).href,
-    event.title,
-    event.titleHe,
-    event.description,
-    event.descriptionHe,
-    event.eventType,
-    event.difficultyLevel,
-    event.state,
-    event.day,
-    event.lastDay,
-    event.allDay ? null : event.startDate,
-    event.allDay ? null : event.endDate,
-    event.isOnline,
-    event.locationCountry,
-    event.locationCity,
-    event.locationVenue,
-    event.registrationUrl,
-    event.organizer,
-    event.series?.name ?? null,
-    event.admission,
-    event.price,
-    event.prizeMoney,
-    event.tags.join(', '),
-    severalOf(event.deadlines.map(deadlineCell)),
-    each(({ name }) => name),
-    each(({ url }) => url),
-    each(({ licence }) => licence),
-    each(({ licenceUrl }) => licenceUrl),
-    each(({ isModified }) => (isModified ? 'modified' : null)),
-    event.updatedAt,
-    event.checkedAt,
-  ]
+async function* rowsOf(batches: AsyncIterable<CreditedEvent[]>, columns: CsvColumns<CreditedEvent>) {
+  for await (const batch of batches) yield batch.map((event) => cellsOf(columns, event))
 }
 
 /** Kind, then the instant, or the day with the zone in which it ends, then the link. */
@@ -241,6 +200,5 @@ export async function exportMark(pool: Pool, ...about: string[]): Promise<string
       (select max(id) from event_changes) as change,
       (select max(greatest(decided_at, undone_at)) from proposals) as decided`,
   )
-  const hash = createHash('sha1').update(JSON.stringify([version, rows[0], ...about]))
-  return `"${hash.digest('base64url')}"`
+  return tagOf(JSON.stringify([version, rows[0], ...about]))
 }

@@ -70,24 +70,21 @@ const listSubscribers = handle(newsletterApi.listSubscribers, async (call) => {
   return done(200, rows.map(subscriberOf), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
 })
 
-const columns = ['Full Name', 'Email', 'Status', 'Subscribed Date', 'Unsubscribed Date']
-
 const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
   const { where, values } = subscriberConditions(call.query)
   const { timeZone } = call.services.configuration
   const days = new Intl.DateTimeFormat('he-IL', { timeZone })
   return exportFile<SubscriberRow>(call, {
     nameOn: (day) => `newsletter_subscribers_${day}.csv`,
-    columns,
     text: `select ${subscriberColumns} from subscribers s where ${where} order by ${latestFirst}`,
     values,
-    cellsOf: (row) => [
-      row.full_name,
-      row.email,
-      row.subscribed ? 'Active' : 'Cancelled',
-      days.format(row.subscribed_at),
-      row.unsubscribed_at && days.format(row.unsubscribed_at),
-    ],
+    columns: {
+      'Full Name': (row) => row.full_name,
+      Email: (row) => row.email,
+      Status: (row) => (row.subscribed ? 'Active' : 'Cancelled'),
+      'Subscribed Date': (row) => days.format(row.subscribed_at),
+      'Unsubscribed Date': (row) => row.unsubscribed_at && days.format(row.unsubscribed_at),
+    },
   })
 })
 
