@@ -11,7 +11,7 @@ import type { Ending, SessionKeeper } from '../../../session/session-keeper.ts'
 import { useSessionWarning } from '../../../session/use-session-warning.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { fill } from '@cyberluach/i18n/translate'
-import { PanelDialog } from './PanelDialog.tsx'
+import { PanelDialog, SecondaryButton } from '../../../panel/form-parts.tsx'
 
 type Texts = Messages['sessionPanel']
 type Props = { locale: Locale; texts: Texts; username: string; loginPath: string }
@@ -86,9 +86,7 @@ function EndingSoon({ locale, texts, keeper, logOut }: EndingSoonProps) {
         <Button disabled={isExtending} margin={false} onClick={() => void stay()}>
           {texts.stay}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={logOut}>
-          {texts.leave}
-        </Button>
+        <SecondaryButton onClick={logOut}>{texts.leave}</SecondaryButton>
       </div>
     </PanelDialog>
   )

@@ -10,6 +10,7 @@ import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { formatDate } from '@cyberluach/i18n/format'
 import type { Progress as Counts } from '../progress.ts'
 import type { Messages } from '@cyberluach/i18n/messages'
+import { SecondaryButton } from '../../../../panel/form-parts.tsx'
 
 /** What the parts of a letter's panel say. */
 export type LetterTexts = Messages['digestPanel']
@@ -98,14 +99,12 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
           onKeyDown={sendOnEnter}
         />
       </label>
-      <Button
-        buttonStyle="secondary"
-        margin={false}
+      <SecondaryButton
         disabled={!isReady || isSending || isModified || email === ''}
         onClick={() => void send()}
       >
         {isSending ? texts.sending : texts.testButton}
-      </Button>
+      </SecondaryButton>
     </div>
   )
 }
@@ -164,14 +163,12 @@ export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanL
             ))}
           </select>
         </label>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
+        <SecondaryButton
           disabled={!isReady || isModified || moment === ''}
           onClick={() => openModal(planLetterModal)}
         >
           {texts.plan.button}
-        </Button>
+        </SecondaryButton>
       </div>
       <p className="text-(--theme-elevation-650)">{fill(locale, texts.plan.zone, { zone })}</p>
       <ConfirmationModal
@@ -203,9 +200,9 @@ export function PlannedLetter({ texts, locale, id, zone, moment }: PlannedLetter
   return (
     <div className="flex flex-wrap items-center gap-4" role="status">
       <p className="font-semibold">{fill(locale, texts.plan.planned, { moment, zone })}</p>
-      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={cancel}>
+      <SecondaryButton disabled={isBusy} onClick={cancel}>
         {texts.plan.cancel}
-      </Button>
+      </SecondaryButton>
     </div>
   )
 }
