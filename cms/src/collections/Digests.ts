@@ -4,10 +4,10 @@ import { admins } from '../access/predicates.ts'
 import { lastDay, usualWeek, adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/hooks.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
-import { bothLanguages } from '../panel/other-language/other-texts-field.ts'
+import { bothLanguages } from '../panel/custom-components.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, paragraph, dayLine, ui } from '../panel/fields.ts'
+import { choice, date, line, paragraph, dayLine, ui } from '../panel/event-fields.ts'
 
 const texts = inOtherLanguage('digests_locales', ['subject', 'intro'])
 

@@ -4,7 +4,13 @@ import type { CollectionConfig } from 'payload'
 import { admins, adminsField, moderators, moderatorsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
-import { titleCell, placePickers } from '../panel/custom-components.ts'
+import {
+  titleCell,
+  placePickers,
+  translatorBar,
+  bothLanguages,
+  otherTextsField,
+} from '../panel/custom-components.ts'
 import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { textIn } from '../panel/text-in.ts'
 import { englishEndpoints, proposeEnglish } from '../features/english/proposals.ts'
@@ -14,13 +20,20 @@ import { noteChange } from '../features/events/changes.ts'
 import { deadlinesField, stateFields } from '../features/events/panel/fields.ts'
 import { noteStated } from '../features/sources/reconcile/values.ts'
 import { announceState } from '../features/submissions/states/tell-of-state.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
-import { editedFields } from '../panel/event-fields.ts'
-import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
+import {
+  editedFields,
+  choice,
+  date,
+  line,
+  paragraph,
+  tick,
+  dayLine,
+  relation,
+  ui,
+} from '../panel/event-fields.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, paragraph, tick, dayLine, relation, ui } from '../panel/fields.ts'
 import { optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */

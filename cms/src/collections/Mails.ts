@@ -4,7 +4,7 @@ import { admins } from '../access/predicates.ts'
 import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
 import { sendAgainEndpoint } from '../features/mail/routes.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, relation, ui } from '../panel/fields.ts'
+import { choice, date, line, relation, ui } from '../panel/event-fields.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */
 export const Mails: CollectionConfig = {

@@ -2,7 +2,7 @@ import { postLimits } from '@cyberluach/api/posts'
 import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
-import { beside, titleCell } from '../panel/custom-components.ts'
+import { beside, titleCell, translatorBar } from '../panel/custom-components.ts'
 import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { leaveEndpoint, onlyBegun } from '../features/posts/empty-drafts.ts'
 import {
@@ -21,10 +21,9 @@ import { publishHebrewEndpoint } from '../features/posts/publish-hebrew.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
 import { previewAddress } from '../features/posts/public-posts.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { date, line, paragraph, ui } from '../panel/fields.ts'
+import { date, line, paragraph, ui } from '../panel/event-fields.ts'
 import { optionalLink } from '../panel/validations.ts'
 
 /** What a translator sees and does not change stands beside the texts. */
@@ -52,7 +51,7 @@ export const Posts: CollectionConfig = {
         beforeDocumentControls: [
           ...translatorBar.edit.beforeDocumentControls,
           '/features/posts/planned/StatusCell.tsx#PlannedPost',
-          '/features/posts/panel/LeaveEmpty.tsx#LeaveEmpty',
+          '/features/posts/panel/PublicationNotice.tsx#LeaveEmpty',
         ],
       },
     },
@@ -85,7 +84,7 @@ export const Posts: CollectionConfig = {
       options: [],
       admin: { components: { Cell: '/features/posts/planned/StatusCell.tsx#StatusCell' } },
     },
-    ui('publication', '/features/posts/panel/PublicationField.tsx#PublicationField'),
+    ui('publication', '/features/posts/planned/StatusCell.tsx#PublicationField'),
     line('title', {
       localized: true,
       maxLength: postLimits.title,

@@ -2,7 +2,7 @@ import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { admins, staff } from '../access/predicates.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { line, tick } from '../panel/fields.ts'
+import { line, tick } from '../panel/event-fields.ts'
 import { textIn } from '../panel/text-in.ts'
 import { optionalLink, slug, title } from '../panel/validations.ts'
 

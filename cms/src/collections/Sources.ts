@@ -5,7 +5,7 @@ import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { checkSource } from '../features/sources/hooks.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { choice, line, tick } from '../panel/fields.ts'
+import { choice, line, tick } from '../panel/event-fields.ts'
 import { link, optionalLink } from '../panel/validations.ts'
 
 const audit = auditOf(

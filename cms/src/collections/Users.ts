@@ -23,7 +23,7 @@ import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
 import { longestSession } from '../features/users/cookies.ts'
 import { noticeChoices } from '../features/notices/arrivals.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { choice, line, ui } from '../panel/fields.ts'
+import { choice, line, ui } from '../panel/event-fields.ts'
 import { nullWhereEmpty, optionalEmail } from '../panel/validations.ts'
 
 /** Who sees what arrives is told of it. */

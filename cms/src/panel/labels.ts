@@ -2,7 +2,8 @@ import { fieldNames, type FieldName } from '@cyberluach/i18n/field-names'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { Locale, PayloadRequest } from 'payload'
+import { type Locale, type PayloadRequest, deepMergeSimple, type SanitizedConfig } from 'payload'
+import { editorHebrew } from '@cyberluach/i18n/payload-editor-texts'
 
 type Texts = Messages['adminPanel']
 type Words = { en: string; he: string }
@@ -63,4 +64,13 @@ export function problem(
 ): string {
   const locale = localeOf(req.i18n.language)
   return fill(locale, (locale === 'he' ? hebrew : english).problems[name], values)
+}
+
+/**
+ * The editor’s Hebrew in our words. It lays its own over the panel’s while the configuration is made: ours come after it.
+ */
+export function speakHebrewInEditor(config: SanitizedConfig): SanitizedConfig {
+  const { translations } = config.i18n
+  config.i18n.translations = deepMergeSimple(translations, { he: { lexical: editorHebrew } })
+  return config
 }

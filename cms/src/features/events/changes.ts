@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/custom-components.ts'
 import { databaseOf, type Database } from '../../platform/database/transaction.ts'
 import { seriesColumns, type StoredSeries } from './series.ts'
 

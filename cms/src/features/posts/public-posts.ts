@@ -6,7 +6,7 @@ import { readPictures } from './post-pictures.ts'
 import type { ReadablePost, WrittenText } from '@cyberluach/api/posts'
 import { excerptOf, readingMinutes } from '@cyberluach/core/text/excerpt'
 import { isMostlyHebrew } from '@cyberluach/core/text/text-direction'
-import { isWritten, openingText, readableText } from './post-text.ts'
+import { isWritten, openingText, readableText } from './html/markup.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { readToken, signedToken, type ReadToken } from '../../platform/signed-token.ts'
 

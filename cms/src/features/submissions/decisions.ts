@@ -8,8 +8,7 @@ import {
   enqueueRemovedMails,
   type MailContext,
 } from './mails/enqueue.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
-import { organizersOfEvents } from './submissions-of-events.ts'
+import { submissionColumns, submissionOf, type SubmissionRow, organizersOfEvents } from './rows.ts'
 import type { Call } from '../../platform/http/endpoint.ts'
 import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
 import { lastChangeOf, undoSeconds } from '@cyberluach/core/submissions/submission'

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SignedInUser, Claims } from '../../platform/services.ts'
-import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
+import { hasFactor, rolesThatNeedFactor } from './second-factor/factors.ts'
 import { longestSession, deviceOf } from './cookies.ts'
 import { createHash } from 'node:crypto'
 import { jwtVerify } from 'jose'

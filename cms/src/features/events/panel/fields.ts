@@ -2,7 +2,7 @@ import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
 import { help, label } from '../../../panel/labels.ts'
-import { choice, date, line, dayLine } from '../../../panel/fields.ts'
+import { choice, date, line, dayLine } from '../../../panel/event-fields.ts'
 import { optionalDay, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 

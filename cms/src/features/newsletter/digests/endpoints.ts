@@ -5,8 +5,7 @@ import { databasePool } from '../../../platform/database/pool.ts'
 import { limitsOn } from '../../../platform/rate-limits.ts'
 import { panelEndpoint, refusalOf, bodyOf } from '../../../panel/panel-endpoint.ts'
 import { digestCalls } from './calls.ts'
-import { readProgress } from './progress.ts'
-import { countRecipients } from './recipients.ts'
+import { readProgress, countRecipients } from './recipients.ts'
 
 /*
  * Whatever makes letters is loaded when a letter is made: the collections are also read by tools that know no templates.

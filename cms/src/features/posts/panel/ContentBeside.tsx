@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Beside, type FieldServerProps, type OtherText } from '../../../panel/other-language/Beside.tsx'
 import { htmlOf } from '../html/html-of.ts'
 import { picturesOf } from '../post-pictures.ts'
-import { isWritten, readableText } from '../post-text.ts'
+import { isWritten, readableText } from '../html/markup.ts'
 import './content-beside.css'
 
 type LexicalProps = ComponentProps<typeof RscEntryLexicalField>

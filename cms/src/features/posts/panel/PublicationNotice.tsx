@@ -1,9 +1,10 @@
 'use client'
 
 import { useDocumentInfo, useFormModified, Button } from '@payloadcms/ui'
-import { useState } from 'react'
-import { publishHebrewCall } from '../calls.ts'
+import { useState, useEffect } from 'react'
+import { publishHebrewCall, leaveCall } from '../calls.ts'
 import { usePanelAction } from '../../../panel/use-panel-action.ts'
+import { addressOf } from '../../../panel/panel-call.ts'
 
 type Texts = PublishTexts & { waits: string; ofTranslator: string; sent: string; notPublic: string }
 type Props = { id: string; isTranslator: boolean; isWaiting: boolean; texts: Texts }
@@ -79,4 +80,17 @@ export function PublishHebrew({ id, name, texts, onPublished }: PublishHebrewPro
       {texts.publish}
     </Button>
   )
+}
+
+/** Tells the server when somebody goes elsewhere in the panel: a new post without a word does not stay behind. */
+export function LeaveEmpty() {
+  const { id } = useDocumentInfo()
+  useEffect(() => {
+    if (!id) return
+    return () => {
+      if (location.pathname.includes(String(id))) return
+      void fetch(addressOf(leaveCall, String(id)), { method: leaveCall.method, keepalive: true })
+    }
+  }, [id])
+  return null
 }

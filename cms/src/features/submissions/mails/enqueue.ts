@@ -15,7 +15,7 @@ import { heldBack, mayWriteTo } from '../../mail/recipients.ts'
 import { enqueueMails, type Attachment, type PromisedMail } from '../../mail/queue.ts'
 import { mailTitle, type OrganizerMail } from './parts.tsx'
 import { submissionLink } from '../submission-link.ts'
-import { readRepeatedEvent } from './repeated-event.ts'
+import { readRepeatedEvent } from '../similar.ts'
 import {
   writePublished,
   writeReceived,

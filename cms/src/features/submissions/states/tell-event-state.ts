@@ -3,8 +3,7 @@ import type { Services } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/rows.ts'
 import { enqueueStateMails } from '../mails/enqueue.ts'
-import { submissionOf } from '../rows.ts'
-import { organizersOfEvents } from '../submissions-of-events.ts'
+import { submissionOf, organizersOfEvents } from '../rows.ts'
 import { textsInBoth } from '../../texts/texts-for.ts'
 
 /**

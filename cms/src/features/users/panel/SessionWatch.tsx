@@ -2,7 +2,7 @@
 
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { toast, Button } from '@payloadcms/ui'
+import { toast, Button, LogOutIcon } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { takeHandedToast } from '@cyberluach/core/site/handed-toast'
@@ -12,6 +12,8 @@ import { useSessionWarning } from '../../../session/use-session-warning.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { fill } from '@cyberluach/i18n/translate'
 import { PanelDialog, SecondaryButton } from '../../../panel/form-parts.tsx'
+import { addressOf } from '../../../panel/panel-call.ts'
+import { leaveCall } from './calls.ts'
 
 type Texts = Messages['sessionPanel']
 type Props = { locale: Locale; texts: Texts; username: string; loginPath: string }
@@ -89,5 +91,30 @@ function EndingSoon({ locale, texts, keeper, logOut }: EndingSoonProps) {
         <SecondaryButton onClick={logOut}>{texts.leave}</SecondaryButton>
       </div>
     </PanelDialog>
+  )
+}
+
+type LogOutProps = { label: string; loginPath: string }
+
+/** A form, so that it logs out also before this script runs. */
+export function LogOut({ label, loginPath }: LogOutProps) {
+  const logOut = async () => {
+    await endSession('signedOut')
+    location.replace(`/${loginPath}`)
+  }
+  return (
+    <form
+      className="contents"
+      action={addressOf(leaveCall)}
+      method={leaveCall.method}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logOut()
+      }}
+    >
+      <button className="nav__log-out" type="submit" aria-label={label} title={label}>
+        <LogOutIcon />
+      </button>
+    </form>
   )
 }

@@ -8,7 +8,7 @@ import { digestCalls } from '../calls.ts'
 import { useState, type KeyboardEvent, useEffect } from 'react'
 import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { formatDate } from '@cyberluach/i18n/format'
-import type { Progress as Counts } from '../progress.ts'
+import type { Progress as Counts } from '../recipients.ts'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { SecondaryButton } from '../../../../panel/form-parts.tsx'
 
