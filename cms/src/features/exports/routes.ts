@@ -17,21 +17,19 @@ import { version } from '../../platform/version.ts'
 import { cellsOf, type CsvColumns } from './csv-file.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 
+/** Every published event as JSON: whom to credit, then the events. */
 const exportEvents = handle(exportsApi.exportEvents, ({ services }) =>
-  answer(services, jsonFile(services), 'json', 'application/json; charset=utf-8'),
+  answer(services, 'json', 'application/json; charset=utf-8'),
 )
 
+/** The same as a table. */
 const exportEventsCsv = handle(exportsApi.exportEventsCsv, ({ services }) =>
-  answer(services, csvFile(services), 'csv', 'text/csv; charset=utf-8'),
+  answer(services, 'csv', 'text/csv; charset=utf-8'),
 )
 
-async function answer(
-  { pool, configuration }: Services,
-  fileOf: (mark: string) => Promise<CachedFile>,
-  ending: 'json' | 'csv',
-  contentType: string,
-): Promise<TextFile> {
-  const { total, mark, read } = await fileOf(await exportMark(pool, ending))
+async function answer(services: Services, ending: keyof Files, contentType: string): Promise<TextFile> {
+  const { pool, configuration } = services
+  const { total, mark, read } = await filesOf(services)[ending](await exportMark(pool, ending))
   const day = dayKeyOf(new Date(), configuration.timeZone)
   return { kind: 'file', parts: read(), contentType, fileName: `events_${day}.${ending}`, total, etag: mark }
 }
@@ -41,12 +39,6 @@ export const exportRoutes = [exportEvents, exportEventsCsv] as const
 type Files = Record<'json' | 'csv', (mark: string) => Promise<CachedFile>>
 
 const files = new WeakMap<Services, Files>()
-
-/** Every published event as JSON: whom to credit, then the events. */
-export const jsonFile = (services: Services) => filesOf(services).json
-
-/** The same as a table. */
-export const csvFile = (services: Services) => filesOf(services).csv
 
 function filesOf(services: Services): Files {
   const known = files.get(services)
@@ -217,7 +209,7 @@ const emptied: Record<string, Partial<CalendarEvent>> = {
 }
 
 /** Names what the export would hold: it differs as soon as an event, its series or its sources do. */
-export async function exportMark(pool: Pool, ...about: string[]): Promise<string> {
+async function exportMark(pool: Pool, ...about: string[]): Promise<string> {
   const { rows } = await pool.query(
     `select (select count(*) from events) as events, (select max(updated_at) from events) as changed,
       (select max(updated_at) from series) as series, (select max(updated_at) from sources) as sources,

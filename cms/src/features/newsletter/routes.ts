@@ -11,13 +11,13 @@ import {
   latestFirst,
   subscriberColumns,
   subscriberConditions,
-  subscriberOf,
   type SubscriberRow,
 } from './subscriptions.ts'
 import { promiseWelcome } from './newsletter-mails.tsx'
 import { tagOfList, matchesEtag } from '../../platform/http/etag.ts'
 import * as exportsApi from '@cyberluach/api/exports'
 import { exportFile } from '../exports/csv-file.ts'
+import { wired } from '../../platform/database/wired.ts'
 
 const subscribeNewsletter = handle(newsletterApi.subscribeNewsletter, { limit: 'newsletter' }, (call) =>
   call.once(async (client) => {
@@ -67,7 +67,7 @@ const listSubscribers = handle(newsletterApi.listSubscribers, async (call) => {
     ),
     pool.query<{ count: string }>(`select count(*) from subscribers s where ${where}`, values),
   ])
-  return done(200, rows.map(subscriberOf), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
+  return done(200, rows.map(wired), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
 })
 
 const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
@@ -79,11 +79,11 @@ const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
     text: `select ${subscriberColumns} from subscribers s where ${where} order by ${latestFirst}`,
     values,
     columns: {
-      'Full Name': (row) => row.full_name,
+      'Full Name': (row) => row.fullName,
       Email: (row) => row.email,
       Status: (row) => (row.subscribed ? 'Active' : 'Cancelled'),
-      'Subscribed Date': (row) => days.format(row.subscribed_at),
-      'Unsubscribed Date': (row) => row.unsubscribed_at && days.format(row.unsubscribed_at),
+      'Subscribed Date': (row) => days.format(row.subscribedAt),
+      'Unsubscribed Date': (row) => row.unsubscribedAt && days.format(row.unsubscribedAt),
     },
   })
 })

@@ -48,11 +48,15 @@ const listSubmissions = handle(moderationApi.listSubmissions, async ({ query, he
   if (matchesEtag(headers, etag)) return unchanged(etag)
   const filter = submissionConditions(query)
   const { rows, total } = await (query.q ? searched : listed)(pool, filter, query)
-  const records = rows.map((row) => submissionOf(row, configuration.timeZone))
+  const records = rows.map((row) => {
+    const { total: _, ...submission } = row
+    return submissionOf(submission, configuration.timeZone)
+  })
   return done(200, records, { 'x-total-count': String(total), etag })
 })
 
-type Page = { rows: SubmissionRow[]; total: number }
+type PageRow = SubmissionRow & { total: string | null }
+type Page = { rows: PageRow[]; total: number }
 
 /** Without a search, the first page and the number of all are read from indexes, each for itself. */
 async function listed(pool: Pool, filter: Conditions, query: Query): Promise<Page> {
@@ -73,10 +77,10 @@ async function pageOf(
   { where, values }: Conditions,
   query: Query,
   total: string,
-): Promise<(SubmissionRow & { total: string | null })[]> {
+): Promise<PageRow[]> {
   const order = orders[query.order]
   const next = values.length + 1
-  const { rows } = await pool.query<SubmissionRow & { total: string | null }>(
+  const { rows } = await pool.query<PageRow>(
     `select ${submissionColumns}, page.total
      from (
        select s.id, ${total} as total from submissions s

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import type { PoolClient } from 'pg'
 import { slugColumn } from '../events/rows.ts'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 /** How much two titles have in common, of 1, to be called similar: half of their runs of three letters. */
 export const similarity = 0.5
@@ -20,19 +21,7 @@ const ownHostOf = (column: string) =>
 export const linkOf = (column: string) =>
   `lower(regexp_replace(${column}, '^[a-zA-Z]+://(www\\.)?|/*([?#].*)?$', '', 'g'))`
 
-type SimilarRow = {
-  submissionId: string
-  eventId: string | null
-  waitingId: string | null
-  title: string
-  titleHe: string | null
-  day: string
-  since: Date
-  sameDay: boolean
-  sameLinkHost: boolean
-  samePlace: boolean
-  similarTitle: boolean
-}
+type SimilarRow = RowOf<Similar, 'since'>
 
 /** What was asked about, as both searches compare it. */
 const requestedTable = `
@@ -133,15 +122,12 @@ export async function readSimilar(ids: readonly string[], timeZone: string): Pro
       [String(similarity)],
     )
     const { rows: events } = await client.query<SimilarRow>(similarEvents, [ids, timeZone])
-    return [...events, ...waiting].map(({ since, ...row }) => ({ ...row, since: since.toISOString() }))
+    return [...events, ...waiting].map(wired)
   })
 }
 
 /** The event that a submission repeats, as its organizer hears of it. */
 export type RepeatedEvent = { title: string; titleHe: string | null; path: string }
-
-/** How much two titles have in common, of 1: half of their runs of three letters. */
-const repeatedEventSimilarity = 0.5
 
 /** The event of the same day whose title is most like that of the submission, in either language; null where none is. */
 export async function readRepeatedEvent(
@@ -162,7 +148,7 @@ export async function readRepeatedEvent(
      left join events_locales he on he._parent_id = e.id and he._locale = 'he'
      where s.id = $1 and alike.titles >= $3
      order by alike.titles desc, e.created_at limit 1`,
-    [submission, timeZone, repeatedEventSimilarity],
+    [submission, timeZone, similarity],
   )
   const [row] = rows
   return row

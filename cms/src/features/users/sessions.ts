@@ -15,6 +15,7 @@ import { deviceOf as softwareOf, type KnownDevice } from '@cyberluach/core/sign-
 import { isUuid } from '@cyberluach/core/text/identifiers'
 import { databasePool } from '../../platform/database/pool.ts'
 import { sessionIdOf } from '../../access/roles.ts'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 type Database = Pool | PoolClient
 
@@ -198,8 +199,6 @@ export type LiveSession = SessionClient & {
   usedAt: string
 }
 
-type Row = SessionClient & { id: string; isCurrent: boolean; way: SignInWay | null; began: Date; used: Date }
-
 const client = 'a.browser, a.system, a.country, a.city'
 
 /** Where somebody is signed in: the session that asks first, then by last use. */
@@ -208,9 +207,9 @@ export async function sessionsOf(
   userId: string,
   current: string | null,
 ): Promise<LiveSession[]> {
-  const { rows } = await database.query<Row>(
-    `select a.id, a.session_id is not distinct from $2::text as "isCurrent", a.way, a.created_at as began,
-       a.last_used_at as used, ${client}
+  const { rows } = await database.query<RowOf<LiveSession, 'beganAt' | 'usedAt'>>(
+    `select a.id, a.session_id is not distinct from $2::text as "isCurrent", a.way, a.created_at as "beganAt",
+       a.last_used_at as "usedAt", ${client}
      from session_activity a
      join users_sessions s on s.id = a.session_id
      join users u on u.id = s._parent_id
@@ -218,11 +217,7 @@ export async function sessionsOf(
      order by 2 desc, a.last_used_at desc, a.id`,
     [userId, current, rolesThatNeedFactor()],
   )
-  return rows.map(({ began, used, ...row }) => ({
-    ...row,
-    beganAt: began.toISOString(),
-    usedAt: used.toISOString(),
-  }))
+  return rows.map(wired)
 }
 
 export type EndedSession = SessionClient & { sessionId: string }

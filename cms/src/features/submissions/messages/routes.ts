@@ -15,6 +15,7 @@ import { decide } from '../decisions.ts'
 import { submissionColumns, type SubmissionRow } from '../rows.ts'
 import { writeReply } from './write-reply.tsx'
 import { textsInBoth } from '../../texts/texts-for.ts'
+import { wired, type RowOf } from '../../../platform/database/wired.ts'
 
 const createContact = handle(messagesApi.createContact, { limit: 'contact' }, (call) =>
   call.once((client) => storeMessage(client, 'contact', call, contactColumns(call.body))),
@@ -66,17 +67,15 @@ const replyToMessage = handle(
 
 export const messageRoutes = [createContact, createFeedback, listReplies, replyToMessage] as const
 
-type Row = Omit<Reply, 'at' | 'text'> & { at: Date; text: string | null }
-
 /** What was answered to a message: the mails about it that people wrote, the first one first. */
 export async function readReplies(database: Pool | PoolClient, submission: string): Promise<Reply[]> {
-  const { rows } = await database.query<Row>(
-    `select id, created_at as at, written_by as by, coalesce(subject, '') as subject, extras ->> 'typed' as text, status,
+  const { rows } = await database.query<RowOf<Reply, 'at'>>(
+    `select id, created_at as at, written_by as by, coalesce(subject, '') as subject, coalesce(extras ->> 'typed', '') as text, status,
        error
      from mails where submission_id = $1 and kind = 'reply' order by created_at, id`,
     [submission],
   )
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), text: row.text ?? '' }))
+  return rows.map(wired)
 }
 
 type Words = { subject: string; text: string; handle: boolean }
