@@ -1,7 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
-import { sql } from 'drizzle-orm'
 import type {
   Access,
   CollectionBeforeOperationHook,
@@ -14,7 +13,7 @@ import { bodyOf } from '../../panel/panel-endpoint.ts'
 import { problem } from '../../panel/labels.ts'
 import { rejection } from '../../panel/errors.ts'
 import { configuration } from '../../platform/configuration.ts'
-import { databaseOf } from '../../platform/database/transaction.ts'
+import { clientOf } from '../../platform/database/transaction.ts'
 import { asidePool } from '../../platform/database/pool.ts'
 import { limitsOn } from '../../platform/rate-limits.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -25,6 +24,7 @@ import {
   type PasswordError,
 } from '@cyberluach/core/sign-in/passwords'
 import { addPasswordWarning } from '../notices/warnings/add-warning.ts'
+import { lockSignIn, endOtherSessions } from './sessions.ts'
 
 const hash = promisify(pbkdf2)
 
@@ -53,12 +53,7 @@ export async function isPassword(
 }
 
 /** A password as it is stored. */
-export type Stored = { hash: string; salt: string }
-
-/** Whether this is the password that is stored so, where no other check follows. */
-export async function isStoredPassword(stored: Stored, password: string): Promise<boolean> {
-  return (await compared(stored, password)) === 'right'
-}
+type Stored = { hash: string; salt: string }
 
 async function storedOf(database: Pool | PoolClient, username: string): Promise<Stored> {
   const { rows } = await database.query<Stored>(
@@ -99,7 +94,8 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Change & { id:
   const { [path]: typed, ...change } = data ?? {}
   if (req.user && (operation === 'create' || isSensitive(change, originalDoc ?? {}))) {
     await requireProof(req, typed)
-    if (isNewPassword(change)) await lockSignInOf(req, originalDoc?.username)
+    // A sign-in with the former password, under way at this moment, is through before, and ended with the others.
+    if (isNewPassword(change)) await lockSignIn(await clientOf(req), String(originalDoc?.username))
   }
   return change as typeof data
 }
@@ -149,21 +145,15 @@ async function requireProof(req: PayloadRequest, typed: unknown): Promise<void> 
  * same password, the second finds that it is none any more.
  */
 async function isOwnPassword(req: PayloadRequest, id: string, typed: string): Promise<boolean> {
-  const database = await databaseOf(req)
-  const read = () =>
-    database.execute<Stored>(
-      sql`select hash, salt from users where id = ${id}::uuid and hash is not null and salt is not null`,
-    )
-  const before = (await read()).rows[0]
-  if (!before || !(await isStoredPassword(before, typed))) return false
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
-  return (await read()).rows[0]?.hash === before.hash
-}
-
-/** A sign-in with the former password, under way at this moment, is through before, and ended with the others. */
-async function lockSignInOf(req: PayloadRequest, username: unknown): Promise<void> {
-  const database = await databaseOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${username}`}, 0))`)
+  const client = await clientOf(req)
+  const read = async () => {
+    const stored = 'select hash, salt from users where id = $1 and hash is not null and salt is not null'
+    return (await client.query<Stored>(stored, [id])).rows[0]
+  }
+  const before = await read()
+  if (!before || (await compared(before, typed)) !== 'right') return false
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
+  return (await read())?.hash === before.hash
 }
 
 type Problem = 'currentPasswordEmpty' | 'currentPasswordWrong' | 'currentPasswordTooMany'
@@ -203,12 +193,6 @@ export const endOthersOnPassword: CollectionAfterChangeHook = async ({ doc, oper
   if (operation !== 'update' || context.hasNewPassword !== true) return
   const isOwn = String(req.user?.id) === String(doc.id)
   const except = isOwn ? sessionIdOf(req.user) : null
-  const database = await databaseOf(req)
-  await database.execute(
-    sql`delete from session_activity where user_id = ${doc.id}::uuid and session_id is distinct from ${except}::text`,
-  )
-  await database.execute(
-    sql`delete from users_sessions where _parent_id = ${doc.id}::uuid and id is distinct from ${except}::text`,
-  )
+  await endOtherSessions(await clientOf(req), String(doc.id), except)
   await addPasswordWarning(req, String(doc.id), isOwn)
 }

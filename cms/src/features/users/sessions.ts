@@ -99,6 +99,11 @@ export async function endOtherSessions(
   )
 }
 
+/** Payload keeps a user's sessions in one list: who writes it takes turns, in every process. */
+export async function lockSignIn(database: Database, username: string): Promise<void> {
+  await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in:${username}`])
+}
+
 /** Takes the sessions that are over out of Payload's own list, so that its cookie ends with them. */
 export async function removeIdleSessions(database: Database): Promise<void> {
   await database.query(
