@@ -134,24 +134,22 @@ const rejectSubmission = handle(moderationApi.rejectSubmission, (call) =>
   decideOne(call, { id: call.params.id }, { kind: 'reject', notes: call.body.notes }),
 )
 
-const decideSubmissions = handle(
-  moderationApi.decideSubmissions,
-  async ({ body, headers, services, signedIn }) => {
-    const texts = await textsInBoth(services.pool)
-    const { username } = signedIn.user
-    const seen = new Map(body.submissions.map(({ id, corrected }) => [id, corrected]))
-    const asked = [...seen].map(([id, corrected]) => ({ id, seen: corrected }))
-    const { records, refused } = await inTransaction((client) =>
-      decide({ client, services, texts, username }, asked, body.decision),
-    )
-    const locale = languageOf(headers)
-    const { requestErrors } = texts[locale]
-    return done(200, {
-      records,
-      refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),
-    })
-  },
-)
+const decideSubmissions = handle(moderationApi.decideSubmissions, async (call) => {
+  const { body, headers, services, signedIn } = call
+  const texts = await textsInBoth(services.pool)
+  const { username } = signedIn.user
+  const seen = new Map(body.submissions.map(({ id, corrected }) => [id, corrected]))
+  const asked = [...seen].map(([id, corrected]) => ({ id, seen: corrected }))
+  const { records, refused } = await inTransaction((client) =>
+    decide({ client, services, texts, username }, asked, body.decision),
+  )
+  const locale = languageOf(headers)
+  const { requestErrors } = texts[locale]
+  return done(200, {
+    records,
+    refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),
+  })
+})
 
 const undoDecisions = handle(moderationApi.undoDecisions, async ({ body, headers, services, signedIn }) => {
   const locale = languageOf(headers)

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { done, refused, type Outcome, type Refusal } from '../../../platform/http/outcome.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { noteArrival } from '../../notices/arrivals.ts'
-import { linkedId, readLinked, type CallByLink } from './linked-submission.ts'
+import { submissionOfLink, readLinked, type CallByLink } from './linked-submission.ts'
 import {
   detailsBetween,
   columnsOfDetails,
@@ -73,7 +73,7 @@ async function ask(
   call: RequestByLink<unknown>,
   requestOf: (linked: LinkedSubmission) => Request | Refusal,
 ): Promise<Outcome<LinkedSubmission>> {
-  const id = linkedId(call)
+  const id = submissionOfLink(call)
   if (typeof id !== 'string') return id
   const { timeZone } = call.services.configuration
   return inTransaction(async (client) => {

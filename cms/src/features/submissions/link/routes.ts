@@ -1,5 +1,5 @@
 import * as submissionLinkApi from '@cyberluach/api/submission-link'
-import { linkedId, readLinked, changeLinked } from './linked-submission.ts'
+import { submissionOfLink, readLinked, changeLinked } from './linked-submission.ts'
 import { handle } from '../../../platform/http/endpoint.ts'
 import { done, refused } from '../../../platform/http/outcome.ts'
 import { recordAudit } from '../../audit/audit.ts'
@@ -9,7 +9,7 @@ import { readWaiting } from './request-rows.ts'
 import { textsInBoth } from '../../texts/texts-for.ts'
 
 const getSubmissionLink = handle(submissionLinkApi.getSubmissionLink, async (call) => {
-  const id = linkedId(call)
+  const id = submissionOfLink(call)
   if (typeof id !== 'string') return id
   const { pool, configuration } = call.services
   const linked = await readLinked(pool, id, configuration.timeZone)
@@ -72,13 +72,16 @@ const listEventRequests = handle(
   async ({ services: { pool, configuration } }) => done(200, await readWaiting(pool, configuration.timeZone)),
 )
 
-const decideEventRequest = handle(
-  submissionLinkApi.decideEventRequest,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const decided = await decideRequest({ services, user }, params.id, body.isGranted)
-    return 'kind' in decided ? decided : done(200, decided)
-  },
-)
+const decideEventRequest = handle(submissionLinkApi.decideEventRequest, async (call) => {
+  const {
+    params,
+    body,
+    services,
+    signedIn: { user },
+  } = call
+  const decided = await decideRequest({ services, user }, params.id, body.isGranted)
+  return 'kind' in decided ? decided : done(200, decided)
+})
 
 export const submissionLinkRoutes = [
   getSubmissionLink,

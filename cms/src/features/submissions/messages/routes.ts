@@ -56,14 +56,12 @@ const listReplies = handle(messagesApi.listReplies, async ({ params, services })
   done(200, await readReplies(services.pool, params.id)),
 )
 
-const replyToMessage = handle(
-  messagesApi.replyToMessage,
-  async ({ params, body, services, signedIn, once }) => {
-    const texts = await textsInBoth(services.pool)
-    const { username } = signedIn.user
-    return once((client) => reply({ client, services, texts, username }, params.id, body))
-  },
-)
+const replyToMessage = handle(messagesApi.replyToMessage, async (call) => {
+  const { params, body, services, signedIn, once } = call
+  const texts = await textsInBoth(services.pool)
+  const { username } = signedIn.user
+  return once((client) => reply({ client, services, texts, username }, params.id, body))
+})
 
 export const messageRoutes = [createContact, createFeedback, listReplies, replyToMessage] as const
 

@@ -15,10 +15,10 @@ import { SecondaryButton } from '../../../../panel/form-parts.tsx'
 /** What the parts of a letter's panel say. */
 export type LetterTexts = Messages['digestPanel']
 
-type Props = {
-  texts: LetterTexts
-  locale: Locale
-  id: string
+/** What is done with the letter of one document. */
+type OfLetter = { texts: LetterTexts; locale: Locale; id: string }
+
+type Props = OfLetter & {
   /** How many it goes to. */
   count: number
   isReady: boolean
@@ -63,7 +63,7 @@ export function SendLetter({ texts, locale, id, count, isReady, warnings, onSent
   )
 }
 
-type SendTestProps = { texts: LetterTexts; locale: Locale; id: string; isReady: boolean }
+type SendTestProps = OfLetter & { isReady: boolean }
 
 /** Sends the letter in both languages to one address. Not a form of its own: it stands within the document's. */
 export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
@@ -109,15 +109,8 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
   )
 }
 
-type PlanLetterProps = {
-  texts: LetterTexts
-  locale: Locale
-  id: string
-  /** The name of the site's time zone. */
-  zone: string
-  isReady: boolean
-  warnings: readonly Warning[]
-}
+/** `zone` is the name of the site's time zone. */
+type PlanLetterProps = OfLetter & { zone: string; isReady: boolean; warnings: readonly Warning[] }
 
 const planLetterModal = 'plan-digest'
 /** Each half hour, on the clock of 24 hours, whichever the browser would show. */
@@ -189,7 +182,7 @@ export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanL
   )
 }
 
-type PlannedLetterProps = { texts: LetterTexts; locale: Locale; id: string; zone: string; moment: string }
+type PlannedLetterProps = OfLetter & { zone: string; moment: string }
 
 /** When the letter goes out, and the way to keep it from going. */
 export function PlannedLetter({ texts, locale, id, zone, moment }: PlannedLetterProps) {
@@ -207,12 +200,10 @@ export function PlannedLetter({ texts, locale, id, zone, moment }: PlannedLetter
   )
 }
 
-type ProgressProps = { texts: LetterTexts; locale: Locale; id: string }
-
 const pollMs = 2000
 
 /** How far the sending has come, read again until it is done. */
-export function Progress({ texts, locale, id }: ProgressProps) {
+export function Progress({ texts, locale, id }: OfLetter) {
   const counts = useProgress(id)
   if (!counts) return null
   const { all, sent, queued, failed, kept, skipped, status } = counts
