@@ -22,7 +22,6 @@ type PanelField = TextField | TextareaField | NumberField | CheckboxField
 type Plain = Exclude<EventField, { kind: 'choice' }>
 type Group<Name extends FieldName> = Readonly<Record<Name, Plain>>
 
-/** The fields of a group of an event as the panel shows them. */
 export function shownFields<Name extends FieldName>(group: Group<Name>): PanelField[] {
   return each(group, shownField)
 }
@@ -94,7 +93,6 @@ export function dayLine(name: string, { admin, ...more }: Partial<TextField> = {
   return line(name as FieldName, picked as Partial<TextField>)
 }
 
-/** A text in several lines. */
 export function paragraph(name: FieldName, more: Partial<TextareaField> = {}): TextareaField {
   return { name, type: 'textarea', label: label(name), ...more }
 }
@@ -104,7 +102,6 @@ export function date(name: FieldName, more: Partial<DateField> = {}): DateField 
   return { name, type: 'date', label: label(name), ...more }
 }
 
-/** A document of another collection. */
 export function relation(
   name: FieldName,
   relationTo: CollectionSlug,

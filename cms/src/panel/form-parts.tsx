@@ -92,7 +92,6 @@ export function Send({ isBusy, isSecond = false, children }: SendProps) {
   )
 }
 
-/** What can be done besides. */
 export function SecondaryButton(props: ComponentProps<typeof Button>) {
   return <Button buttonStyle="secondary" margin={false} {...props} />
 }

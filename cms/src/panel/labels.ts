@@ -39,7 +39,6 @@ export function namedLocales({ locales, req }: { locales: Locale[]; req: Payload
 
 export const localeLabel = (locale: keyof Texts['locales']) => inBoth(({ locales }) => locales[locale])
 
-/** What names the values of a choice. */
 type OptionTexts = {
   [Area in keyof Texts]: Texts[Area] extends Record<string, string> ? Area : never
 }[keyof Texts]

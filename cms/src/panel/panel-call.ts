@@ -21,7 +21,6 @@ export function addressOf({ path, collection }: PanelCall, id = ''): string {
 export type Answered<Body> = { ok: true; body: Body } | { ok: false; status: number; message: string | null }
 
 export type CallContent = {
-  /** The document that it is about. */
   id?: string
   query?: Record<string, string>
   body?: unknown

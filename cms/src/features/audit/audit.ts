@@ -7,7 +7,6 @@ import type {
 } from 'payload'
 import { clientOf } from '../../platform/database/transaction.ts'
 
-/** What the audit log keeps. */
 export const auditActions = [
   'signIn',
   'signInFailed',

@@ -92,28 +92,18 @@ const getEvent = handleRead(eventsApi.getEvent, async ({ params, services: { poo
   return done(200, creditedOf(eventOf(row, configuration.timeZone), row))
 })
 
-const getEventPage = handleRead(eventsApi.getEventPage, async (call) => {
-  const {
-    params,
-    query,
-    services: { pool, configuration },
-  } = call
-  const { timeZone } = configuration
+const getEventPage = handleRead(eventsApi.getEventPage, async ({ params, query, services }) => {
+  const { timeZone } = services.configuration
   const today = query.day ?? dayKeyOf(new Date(), timeZone)
-  const page = await readEventPage(pool, params.slug, { today, timeZone })
+  const page = await readEventPage(services.pool, params.slug, { today, timeZone })
   if (!page) return refused('notFound')
-  return done(200, { ...page, statements: await readSourceClaims(pool, page.event) })
+  return done(200, { ...page, statements: await readSourceClaims(services.pool, page.event) })
 })
 
-const getEventList = handleRead(eventListsApi.getEventList, async (call) => {
-  const {
-    params,
-    query,
-    services: { pool, configuration },
-  } = call
-  const { timeZone } = configuration
+const getEventList = handleRead(eventListsApi.getEventList, async ({ params, query, services }) => {
+  const { timeZone } = services.configuration
   const today = query.day ?? dayKeyOf(new Date(), timeZone)
-  const list = await readEventList(pool, { ...params, ...query }, { today, timeZone })
+  const list = await readEventList(services.pool, { ...params, ...query }, { today, timeZone })
   return list ? done(200, list) : refused('notFound')
 })
 

@@ -73,7 +73,6 @@ function stateOf({ answeredAt, extendedTo, isSaid }: QuestionRow): DeadlineQuest
 /** For so long after the call has closed its question can still be answered. */
 const daysAfterClosing = 30
 
-/** The page on which a question is answered, in a language. */
 export function questionLink(
   configuration: Pick<Configuration, 'secret' | 'publicUrl' | 'siteAddress'>,
   { id, closesAt }: { id: string; closesAt: Date },
@@ -86,7 +85,6 @@ export function questionLink(
 
 type CallByLink = { services: Pick<Services, 'configuration'>; params: { token: string } }
 
-/** The id of the question that a link leads to. */
 export function questionId({ services, params }: CallByLink): string | Refusal {
   return linkedId(services.configuration.secret, 'deadlineQuestion', params.token)
 }

@@ -215,7 +215,6 @@ export function changeState(
   return changeManaged(context, looked, () => stateDocument(change))
 }
 
-/** A state, as Payload writes it. */
 export function stateDocument(change: ReadStateChange): Record<string, unknown> {
   return { state: change.state, ...(change.state === 'moved' && timesOf(change)) }
 }

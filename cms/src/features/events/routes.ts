@@ -18,17 +18,10 @@ const createEvent = handle(managedEventsApi.createEvent, async ({ body, services
 })
 
 /** Mended days of an event make no move of it. */
-const editEvent = handle(managedEventsApi.editEvent, async (call) => {
-  const {
-    params,
-    query,
-    body,
-    services,
-    signedIn: { user },
-  } = call
+const editEvent = handle(managedEventsApi.editEvent, async ({ params, query, body, services, signedIn }) => {
   const { timeZone } = services.configuration
   const looked = { id: params.id, version: query.version }
-  const changed = await changeManaged({ services, user }, looked, (held) =>
+  const changed = await changeManaged({ services, user: signedIn.user }, looked, (held) =>
     writtenDocument(body, held, { timeZone, before: held.event.deadlines }),
   )
   return 'kind' in changed ? changed : done(200, changed)
@@ -48,13 +41,8 @@ const listEventChanges = handle(managedEventsApi.listEventChanges, async ({ para
 })
 
 const undoEventChange = handle(managedEventsApi.undoEventChange, async (call) => {
-  const {
-    params,
-    body,
-    services,
-    signedIn: { user },
-  } = call
-  const undone = await undoChange({ services, user }, params.id, body.change)
+  const { params, body, services, signedIn } = call
+  const undone = await undoChange({ services, user: signedIn.user }, params.id, body.change)
   return 'kind' in undone ? undone : done(200, undone)
 })
 

@@ -18,7 +18,6 @@ type Export<Row> = {
   values: unknown[]
 }
 
-/** Who asks, and what answers. */
 export type ExportRequest = { services: Services; signedIn: { user: SignedInUser } }
 
 /** Every row that a select finds at this moment, as a CSV file that is written while it is sent. Audited. */

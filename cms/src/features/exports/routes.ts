@@ -116,7 +116,6 @@ const columnsAt = (origin: string): CsvColumns<CreditedEvent> => ({
   Checked: ({ checkedAt }) => checkedAt,
 })
 
-/** The rows of the table, a batch at a time. */
 async function* rowsOf(batches: AsyncIterable<CreditedEvent[]>, columns: CsvColumns<CreditedEvent>) {
   for await (const batch of batches) yield batch.map((event) => cellsOf(columns, event))
 }

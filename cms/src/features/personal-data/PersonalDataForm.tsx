@@ -137,7 +137,6 @@ type HeldRecordsProps = { held: Held; locale: Locale; texts: Messages['personalD
 
 const mostShown = 100
 
-/** What is stored about a person, by kind. */
 function HeldRecords({ held, locale, texts, timeZone }: HeldRecordsProps) {
   const day = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', { dateStyle: 'medium', timeZone })
   const kinds = Object.keys(held.records) as (keyof Held['records'])[]

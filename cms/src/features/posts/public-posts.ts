@@ -47,7 +47,6 @@ export async function readPublicPosts(pool: Pool, { tag, limit, offset }: PostQu
   return storedPostsOf(pool, rows)
 }
 
-/** Whether there is a post to read. */
 export async function hasPublicPosts(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>({
     name: 'public posts',
@@ -252,7 +251,6 @@ export function previewAddress(doc: Record<string, unknown>, { locale }: { local
   return `${locale === 'he' ? '/he' : ''}/blog/${slug}?preview=${token}`
 }
 
-/** The post that a preview's address was made for. */
 export function postOfPreview(token: string): ReadToken {
   return readToken(configuration().secret, 'preview', token, new Date())
 }

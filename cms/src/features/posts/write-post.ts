@@ -187,7 +187,6 @@ export function contentsOf({ texts, pictures, isPublished }: Form): { contents: 
   return { contents }
 }
 
-/** Whether the stored post reads as what was sent. */
 function isStoredAsWritten(post: Post, contents: Contents, pictures: readonly Picture[]): boolean {
   return locales.every((locale) => {
     const state = contents[locale]

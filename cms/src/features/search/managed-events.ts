@@ -197,7 +197,6 @@ async function idsOf(pool: Pool, { where, by }: Stretch, limit: number, offset: 
   return rows.map(({ id }) => id)
 }
 
-/** How many events meet the conditions. */
 async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(`select count(*) from events e where ${where}`, values)
   return Number(rows[0]?.count ?? 0)

@@ -91,7 +91,6 @@ export async function deleteSubmissions(deciding: Deciding, ids: readonly string
 
 type DecisionCall = Pick<Call<typeof moderationApi.approveSubmission>, 'services' | 'signedIn' | 'once'>
 
-/** Decides about one submission. */
 export async function decideOne(
   { services, signedIn, once }: DecisionCall,
   asked: DecisionTarget,

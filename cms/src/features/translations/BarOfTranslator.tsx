@@ -16,7 +16,7 @@ import {
 import { useSearchParams, useRouter } from 'next/navigation'
 import { listAddress, type Place } from './form-address.ts'
 import { kinds, states } from './kinds.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { askPanel } from '../../panel/panel-call.ts'
 import { nextCall } from './calls.ts'
 
@@ -102,20 +102,17 @@ function SaveAndNext({ id, place, text, texts }: SaveAndNextProps) {
 }
 
 function useCtrlEnter(run: () => void): void {
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    run()
   })
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      event.stopPropagation()
-      latest.current()
-    }
     // Before the editor of posts, which would begin a line.
-    window.addEventListener('keydown', pressed, { capture: true })
-    return () => window.removeEventListener('keydown', pressed, { capture: true })
+    const listen = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [])
 }
 

@@ -52,7 +52,6 @@ export async function isPassword(
   return (await compared(await storedOf(database, username), password)) === 'right'
 }
 
-/** A password as it is stored. */
 type Stored = { hash: string; salt: string }
 
 async function storedOf(database: Pool | PoolClient, username: string): Promise<Stored> {

@@ -25,7 +25,6 @@ export function TextInBoth(props: TextFieldClientProps) {
   )
 }
 
-/** Paragraphs in both languages. */
 export function TextareaInBoth(props: TextareaFieldClientProps) {
   const { own, other, language } = useBoth(props)
   const field = { ...props.field, ...own }

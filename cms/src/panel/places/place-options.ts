@@ -5,7 +5,6 @@ import type { Locale } from '@cyberluach/i18n/locales'
 /** `value` is stored, `label` is read. */
 export type PlaceOption = { value: string; label: string }
 
-/** Every country, by its name in the language. */
 export function countryOptions(locale: Locale): PlaceOption[] {
   return inOrder(
     locale,
@@ -13,7 +12,6 @@ export function countryOptions(locale: Locale): PlaceOption[] {
   )
 }
 
-/** The known cities, by their names in the language. */
 export function cityOptions(locale: Locale): PlaceOption[] {
   return inOrder(
     locale,

@@ -12,7 +12,6 @@ export type Question = {
   origin: string
   timeZone: string
   question: Pick<QuestionRow, 'kind' | 'day' | 'at' | 'zone' | 'title' | 'titleHe'>
-  /** Where it is answered. */
   address: string
   /** Asked of an admin, as nobody handed the event in. */
   isForStaff: boolean

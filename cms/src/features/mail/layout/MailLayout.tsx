@@ -8,7 +8,6 @@ import { renderMail, type WrittenMail } from '../render-mail.tsx'
 
 type Props = {
   locale: Locale
-  /** The texts in the reader's language. */
   texts: Pick<Messages, 'common' | 'mail'>
   /** The origin that links lead to (`publicOrigin`). */
   origin: string
@@ -21,7 +20,6 @@ type Props = {
   footer: ReactNode
 }
 
-/** A mail in that layout. */
 export async function writeMail(mail: Props): Promise<WrittenMail> {
   return { subject: mail.title, ...(await renderMail(<MailLayout {...mail} />)) }
 }

@@ -14,7 +14,6 @@ export const MailHeading = heading('h1', {
   fontWeight: 700,
 })
 
-/** A heading within a mail. */
 export const MailSubheading = heading('h2', {
   margin: '28px 0 8px',
   fontSize: '16px',
@@ -22,7 +21,6 @@ export const MailSubheading = heading('h2', {
   fontWeight: 600,
 })
 
-/** A paragraph. */
 export const MailText = paragraph('mail-ink-2', {
   margin: '0 0 16px',
   fontSize: '16px',
@@ -58,7 +56,6 @@ function paragraph(className: string, style: CSSProperties) {
   }
 }
 
-/** A link within a sentence. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={{ color: 'inherit', textDecoration: 'underline' }}>
@@ -129,7 +126,6 @@ export function MailQuote({ locale, text }: { locale: Locale; text: string }) {
   )
 }
 
-/** A text with its own line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, place) => (
     <span key={place}>

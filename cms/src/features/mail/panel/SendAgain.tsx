@@ -7,7 +7,6 @@ import { usePanelAction } from '../../../panel/use-panel-action.ts'
 
 type Props = { texts: Messages['mailPanel']; id: string; isFirstTime: boolean }
 
-/** Puts the mail into the queue again. */
 export function SendAgain({ texts, id, isFirstTime }: Props) {
   const { isBusy, act } = usePanelAction()
   const send = () => void act(sendAgainCall, { id }, { done: texts.queued, failed: texts.problems.failed })

@@ -22,7 +22,6 @@ import { placeOf } from '@cyberluach/i18n/places'
 import type { ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import { deadlineLine } from '@cyberluach/i18n/deadlines'
 
-/** Whom a letter is for, and where it leads. */
 type Setting = { locale: Locale; texts: Messages; origin: string }
 
 type Props = Setting & {
@@ -252,11 +251,9 @@ type NewsletterFooterProps = {
   locale: Locale
   texts: Pick<Messages, 'newsletterMail'>
   origin: string
-  /** Where this reader leaves. */
   unsubscribe: string
 }
 
-/** Why the mail came, and the way out. */
 export function NewsletterFooter({ locale, texts, origin, unsubscribe }: NewsletterFooterProps) {
   const { footer } = texts.newsletterMail
   return (

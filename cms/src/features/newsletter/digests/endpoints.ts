@@ -11,7 +11,6 @@ import { readProgress, countRecipients } from './recipients.ts'
  * Whatever makes letters is loaded when a letter is made: the collections are also read by tools that know no templates.
  */
 
-/** For admins only. */
 export const digestEndpoints: Endpoint[] = (
   [
     [digestCalls.preview, preview],

@@ -15,7 +15,6 @@ import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 
 export type StoredDigest = {
   id: string
-  /** The weekly one, or a letter of its own. */
   kind: DigestKind
   period: Period
   status: (typeof digestStatuses)[number]
@@ -157,13 +156,11 @@ export async function letterMaker(
   return { ok: true, write, eventCount: content.eventCount }
 }
 
-/** The letters of all languages. */
 export async function allLetters(maker: Extract<LetterMaker, { ok: true }>): Promise<Record<Locale, Letter>> {
   const [en, he] = await Promise.all([maker.write('en'), maker.write('he')])
   return { en, he }
 }
 
-/** Whether there is a letter in a language. */
 export function isComplete({ subject, intro }: Words): boolean {
   return subject !== null && intro !== null
 }

@@ -12,7 +12,6 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 
 export type CallByLink = { services: Services; params: { token: string } }
 
-/** The id of the submission that a private link leads to. */
 export function submissionOfLink({ services, params }: CallByLink): string | Refusal {
   return linkedId(services.configuration.secret, 'submission', params.token)
 }

@@ -73,13 +73,8 @@ const listEventRequests = handle(
 )
 
 const decideEventRequest = handle(submissionLinkApi.decideEventRequest, async (call) => {
-  const {
-    params,
-    body,
-    services,
-    signedIn: { user },
-  } = call
-  const decided = await decideRequest({ services, user }, params.id, body.isGranted)
+  const { params, body, services, signedIn } = call
+  const decided = await decideRequest({ services, user: signedIn.user }, params.id, body.isGranted)
   return 'kind' in decided ? decided : done(200, decided)
 })
 

@@ -19,7 +19,6 @@ import { colors, fontFamily, sidesOf, textStyle } from '../../mail/layout/mail-s
 import type { ComponentProps } from 'react'
 import { MailSmall, MailTable } from '../../mail/layout/MailParts.tsx'
 
-/** What every mail to an organizer is written from. */
 export type OrganizerMail = {
   locale: Locale
   timeZone: string

@@ -116,7 +116,6 @@ export function RemoveChosen({ locale, texts }: RemovalProps) {
   )
 }
 
-/** The account whose page it is. */
 export function RemoveThis({ locale, texts }: RemovalProps) {
   const { id } = useDocumentInfo()
   const { title } = useDocumentTitle()

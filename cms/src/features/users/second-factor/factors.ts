@@ -51,7 +51,6 @@ export async function hasFactors(client: PoolClient, userId: string): Promise<bo
   return rows[0]?.has === true
 }
 
-/** Takes the app away. */
 export async function removeApp(client: PoolClient, { id, username }: Person): Promise<void> {
   await client.query('delete from authenticator_apps where user_id = $1', [id])
   await recordAudit(client, { action: 'factorRemoved', username, subject: id })

@@ -12,10 +12,8 @@ import type { Progress as Counts } from '../recipients.ts'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { SecondaryButton } from '../../../../panel/form-parts.tsx'
 
-/** What the parts of a letter's panel say. */
 export type LetterTexts = Messages['digestPanel']
 
-/** What is done with the letter of one document. */
 type OfLetter = { texts: LetterTexts; locale: Locale; id: string }
 
 type Props = OfLetter & {

@@ -59,7 +59,6 @@ export function PasskeySection(props: SectionProps) {
 
 type Props = SectionProps & { passkey: Passkey }
 
-/** A passkey, and what can be done with it. */
 export function PasskeyRow({ passkey, security, locale, texts, timeZone }: Props) {
   const router = useRouter()
   const [action, setAction] = useState<'rename' | 'remove' | null>(null)

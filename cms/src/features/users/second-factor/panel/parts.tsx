@@ -5,7 +5,6 @@ import type { Security } from './read-security.ts'
 import { callSecurity, type SecurityAnswers } from './calls.ts'
 import { ProofField } from '../../../../panel/form-parts.tsx'
 
-/** The props of each section of the page. */
 export type SectionProps = {
   security: Security
   locale: Locale
@@ -35,7 +34,6 @@ export function OwnProof({ security, texts, error }: OwnProofProps) {
 
 type SectionFrameProps = { id: string; title: string; children: ReactNode }
 
-/** A section of the page, under its heading. */
 export function Section({ id, title, children }: SectionFrameProps) {
   return (
     <section aria-labelledby={id} data-part={id}>
@@ -47,7 +45,6 @@ export function Section({ id, title, children }: SectionFrameProps) {
   )
 }
 
-/** A form that a script sends. */
 export function ProofForm({ act, children }: { act: (form: FormData) => void; children: ReactNode }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

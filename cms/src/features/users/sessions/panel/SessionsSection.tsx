@@ -152,7 +152,6 @@ export function SessionRow({ session, locale, texts, timeZone, end }: SessionRow
 export const nameOf = (locale: Locale, texts: SessionTexts, session: LiveSession): string =>
   deviceWords(locale, texts, session)
 
-/** To the minute. */
 function timeIn(locale: Locale, iso: string, timeZone: string): string {
   const tag = locale === 'he' ? 'he-IL' : 'en-GB'
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
