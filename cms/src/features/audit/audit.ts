@@ -105,6 +105,18 @@ export async function recordAudits(
   )
 }
 
+/** The same deed, done to several things that have a title. */
+export function recordOfEach(
+  database: Pool | PoolClient,
+  deed: Pick<AuditEntry, 'action' | 'username'>,
+  things: readonly { id: string; title: string | null }[],
+): Promise<void> {
+  return recordAudits(
+    database,
+    things.map(({ id, title }) => ({ ...deed, subject: id, details: title })),
+  )
+}
+
 /** Like `recordAudit`, from a hook: in the transaction of Payload's own operation. */
 export async function recordInRequest(
   req: PayloadRequest,

@@ -116,12 +116,7 @@ const editSubmission = handle(moderationApi.editSubmission, ({ params, query, bo
     const edited = await writeColumns(client, held.id, columns, 'edited_at')
     if (!edited) return done(200, submissionOf(held, timeZone))
     const { username } = signedIn.user
-    await recordAudit(client, {
-      action: 'submissionEdited',
-      username,
-      subject: held.id,
-      details: body.title,
-    })
+    await recordAudit(client, { action: 'submissionEdited', username, subject: held.id, details: body.title })
     return done(200, submissionOf(edited, timeZone))
   })
 })

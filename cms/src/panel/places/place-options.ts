@@ -6,17 +6,16 @@ import type { Locale } from '@cyberluach/i18n/locales'
 export type PlaceOption = { value: string; label: string }
 
 export function countryOptions(locale: Locale): PlaceOption[] {
-  return inOrder(
-    locale,
-    countryCodes.map((code) => ({ value: countryName(code), label: countryNameIn(locale, code) })),
-  )
+  const options = countryCodes.map((code) => ({
+    value: countryName(code),
+    label: countryNameIn(locale, code),
+  }))
+  return inOrder(locale, options)
 }
 
 export function cityOptions(locale: Locale): PlaceOption[] {
-  return inOrder(
-    locale,
-    knownCities().map((city) => ({ value: city, label: cityLabel(locale, city) })),
-  )
+  const options = knownCities().map((city) => ({ value: city, label: cityLabel(locale, city) }))
+  return inOrder(locale, options)
 }
 
 /** A city's name in the language; one that is not known as it was written. */

@@ -98,12 +98,8 @@ export async function planDigest(
       [id, sendAt, username],
     )
     await addJob(client, 'send-planned-digest', { digest: id }, { jobKey: jobKey(id), runAt: sendAt })
-    await recordAudit(client, {
-      action: 'digestPlanned',
-      username,
-      subject: id,
-      details: sendAt.toISOString(),
-    })
+    const details = sendAt.toISOString()
+    await recordAudit(client, { action: 'digestPlanned', username, subject: id, details })
     return { ok: true, sendAt }
   })
 }
@@ -134,15 +130,10 @@ export async function sendPlannedDigest(services: Services, payload: Record<stri
   const id = String(payload.digest)
   const sent = await sendDigest(services, id, null, 'planned')
   if (sent.ok || sent.problem === 'notFound' || sent.problem === 'notDraft') return
-  const { problem } = sent
+  const { problem: details } = sent
   await inTransaction(async (client) => {
     if (await unplan(client, id))
-      await recordAudit(client, {
-        action: 'digestPlanCancelled',
-        username: null,
-        subject: id,
-        details: problem,
-      })
+      await recordAudit(client, { action: 'digestPlanCancelled', username: null, subject: id, details })
   })
 }
 
@@ -168,11 +159,12 @@ export async function sendDigest(
       [id, JSON.stringify(letters), now],
     )
     const recipients = await enqueueDigest(client, id)
+    const details = `${letters.en.subject} (${recipients})`
     await recordAudit(client, {
       action: 'digestSent',
       username: username ?? digest.plannedBy,
       subject: id,
-      details: `${letters.en.subject} (${recipients})`,
+      details,
     })
     return { ok: true, recipients }
   })

@@ -86,12 +86,8 @@ async function ask(
     const change = requestOf(before)
     if ('kind' in change) return change
     await store(client, id, change)
-    await recordAudit(client, {
-      action: 'eventChangeRequested',
-      username: null,
-      subject: id,
-      details: rows[0].title,
-    })
+    const details = rows[0].title
+    await recordAudit(client, { action: 'eventChangeRequested', username: null, subject: id, details })
     await noteArrival(client, id)
     const linked = await readLinked(client, id, timeZone)
     return linked ? done(200, linked) : refused('notFound')

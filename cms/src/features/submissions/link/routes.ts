@@ -22,12 +22,8 @@ const correctSubmission = handle(submissionLinkApi.correctSubmission, { limit: '
     const columns = columnsOf(call.body, call.services.configuration.timeZone)
     const corrected = await writeColumns(client, held.id, columns, 'corrected_at')
     if (!corrected) return held
-    await recordAudit(client, {
-      action: 'submissionCorrected',
-      username: null,
-      subject: held.id,
-      details: call.body.title,
-    })
+    const details = call.body.title
+    await recordAudit(client, { action: 'submissionCorrected', username: null, subject: held.id, details })
     return corrected
   }),
 )
@@ -44,12 +40,8 @@ const withdrawSubmission = handle(
         `status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null, admin_notes = $2`,
         [texts[locale].submissionLink.withdrawnNote],
       )
-      await recordAudit(client, {
-        action: 'submissionWithdrawn',
-        username: null,
-        subject: id,
-        details: title,
-      })
+      const details = title
+      await recordAudit(client, { action: 'submissionWithdrawn', username: null, subject: id, details })
       return withdrawn
     })
   },
