@@ -11,7 +11,6 @@ const fieldOf =
   ({ req }) =>
     may(roleOf(req.user), right)
 
-/** Everyone who is signed in, in whatever role. */
 export const staff: Access = ({ req }) => roleOf(req.user) !== null
 
 export const admins = having('administer')

@@ -6,7 +6,7 @@ import type { Services, SignedInUser, Claims } from '../platform/services.ts'
 import type { AnyCall } from '../platform/http/endpoint.ts'
 import { isOwnOrigin, isOwnServer, visitorAddress } from '../platform/http/request.ts'
 import { refused, type Refusal } from '../platform/http/outcome.ts'
-import { may, type Right, type Role } from '@cyberluach/core/sign-in/roles'
+import { may, type Right } from '@cyberluach/core/sign-in/roles'
 import { touchSession, userOfSession, claimsOf } from '../features/users/sessions.ts'
 
 type Declaration = {
@@ -39,11 +39,14 @@ export async function checked(
 
   const signedIn = declaration.security ? await authenticate(request.headers, services) : null
   if (!signedIn && mustSignIn(declaration, request.headers)) {
-    const { answersEndedSession } = declaration.facts
-    if (!answersEndedSession || !(await isOurToken(request.headers, services))) return refused('unauthorized')
+    // A token that was given out here and has not reached its own end, whatever became of its session.
+    const isOurs = (await claimsIn(request.headers, services.payload.secret)) !== null
+    if (!declaration.facts.answersEndedSession || !isOurs) return refused('unauthorized')
   }
-  if (signedIn && !mayCall(signedIn.user.role, declaration)) return refused('forbidden')
-  if (signedIn) await countUse(request.method, signedIn.claims, services)
+  const rights = declaration.security?.flatMap(({ bearer = [] }) => bearer) ?? []
+  if (signedIn && !rights.every((right) => may(signedIn.user.role, right))) return refused('forbidden')
+  // A write counts as use of the session; a read, and so a poll, does not.
+  if (signedIn && !isRead) await touchSession(services.pool, signedIn.claims.sessionId)
 
   const { params, query, body } = declaration.request ?? {}
   const path = params?.safeParse(context.req.param())
@@ -110,11 +113,6 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array | nul
   return Buffer.concat(chunks)
 }
 
-/** Whether somebody in this role may make a call that asks for signing in. */
-function mayCall(role: Role, { security = [] }: Declaration): boolean {
-  return security.every(({ bearer = [] }) => bearer.every((right) => may(role, right)))
-}
-
 /** Who sends this request, by its bearer token alone: the cookie opens the admin panel, never the API. */
 export async function authenticate(
   headers: Headers,
@@ -123,16 +121,6 @@ export async function authenticate(
   const claims = await claimsIn(headers, payload.secret)
   const user = claims && (await userOfSession(pool, claims.sessionId, claims.id))
   return user && claims ? { user, claims } : null
-}
-
-/** A write counts as use of the session; a read, and so a poll, does not. */
-async function countUse(method: string, claims: Claims, { pool }: Services): Promise<void> {
-  if (method !== 'GET' && method !== 'HEAD') await touchSession(pool, claims.sessionId)
-}
-
-/** Whether the token is one that was given out here and has not reached its own end, whatever became of its session. */
-async function isOurToken(headers: Headers, { payload }: Services): Promise<boolean> {
-  return (await claimsIn(headers, payload.secret)) !== null
 }
 
 async function claimsIn(headers: Headers, secret: string): Promise<Claims | null> {

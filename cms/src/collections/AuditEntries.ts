@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditActions } from '../features/audit/audit.ts'
 import { group, labels } from '../panel/labels.ts'
-import { choice, date, line } from '../panel/fields.ts'
+import { choice, date, line } from '../panel/event-fields.ts'
 
 /** Written in the transaction of what it tells about, and never changed: the database refuses that too. */
 export const AuditEntries: CollectionConfig = {

@@ -4,14 +4,15 @@ import { admins } from '../access/predicates.ts'
 import { lastDay, usualWeek, adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/hooks.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
-import { bothLanguages } from '../panel/other-language/other-texts-field.ts'
+import { bothLanguages } from '../panel/custom-components.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, paragraph } from '../panel/fields.ts'
-import { dayPicker } from '../panel/custom-components.ts'
-import { day } from '../panel/validations.ts'
+import { choice, date, line, paragraph, dayLine, ui } from '../panel/event-fields.ts'
 
 const texts = inOtherLanguage('digests_locales', ['subject', 'intro'])
+
+/** What nobody types. */
+const bySystem = { access: { create: () => false, update: () => false } }
 
 /** A letter to all subscribers about the coming events and the new posts, in each of their languages. */
 export const Digests: CollectionConfig = {
@@ -37,24 +38,17 @@ export const Digests: CollectionConfig = {
       type: 'row',
       admin: { condition: isDigest },
       fields: [
-        {
-          name: 'firstDay',
-          type: 'text',
+        dayLine('firstDay', {
           required: true,
-          validate: day,
           defaultValue: () => usualWeek().firstDay,
           label: label('startDay'),
-          admin: { components: dayPicker },
-        },
-        {
-          name: 'lastDay',
-          type: 'text',
+        }),
+        dayLine('lastDay', {
           required: true,
           validate: lastDay,
           defaultValue: () => usualWeek().lastDay,
           label: label('endDay'),
-          admin: { components: dayPicker },
-        },
+        }),
       ],
     },
     line('subject', {
@@ -72,31 +66,18 @@ export const Digests: CollectionConfig = {
     choice('status', 'digestStatuses', digestStatuses, {
       required: true,
       defaultValue: 'draft',
-      access: { create: () => false, update: () => false },
+      ...bySystem,
     }),
-    date('sendAt', {
-      admin: { condition: ({ sendAt }) => Boolean(sendAt) },
-      access: { create: () => false, update: () => false },
-    }),
-    line('plannedBy', {
-      admin: { condition: ({ plannedBy }) => Boolean(plannedBy) },
-      access: { create: () => false, update: () => false },
-    }),
-    date('sentAt', { access: { create: () => false, update: () => false } }),
+    date('sendAt', { admin: { condition: ({ sendAt }) => Boolean(sendAt) }, ...bySystem }),
+    line('plannedBy', { admin: { condition: ({ plannedBy }) => Boolean(plannedBy) }, ...bySystem }),
+    date('sentAt', { ...bySystem }),
     // Ids of the events that it does not tell of: chosen beside the letter.
     { name: 'leftOut', type: 'json', admin: { hidden: true } },
-    {
-      name: 'letter',
-      type: 'ui',
-      admin: { components: { Field: '/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter' } },
-    },
+    ui('letter', '/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter', {
+      disableListColumn: false,
+    }),
     // What was sent, by language: `{ en: { subject, html, text }, he: … }`; null before it is sent.
-    {
-      name: 'letters',
-      type: 'json',
-      admin: { hidden: true },
-      access: { create: () => false, update: () => false },
-    },
+    { name: 'letters', type: 'json', admin: { hidden: true }, ...bySystem },
   ],
 }
 

@@ -4,7 +4,13 @@ import type { CollectionConfig } from 'payload'
 import { admins, adminsField, moderators, moderatorsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
-import { titleCell, dayPicker, placePickers } from '../panel/custom-components.ts'
+import {
+  titleCell,
+  placePickers,
+  translatorBar,
+  bothLanguages,
+  otherTextsField,
+} from '../panel/custom-components.ts'
 import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { textIn } from '../panel/text-in.ts'
 import { englishEndpoints, proposeEnglish } from '../features/english/proposals.ts'
@@ -14,14 +20,21 @@ import { noteChange } from '../features/events/changes.ts'
 import { deadlinesField, stateFields } from '../features/events/panel/fields.ts'
 import { noteStated } from '../features/sources/reconcile/values.ts'
 import { announceState } from '../features/submissions/states/tell-of-state.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
-import { editedFields } from '../panel/event-fields.ts'
-import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
+import {
+  editedFields,
+  choice,
+  date,
+  line,
+  paragraph,
+  tick,
+  dayLine,
+  relation,
+  ui,
+} from '../panel/event-fields.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, paragraph, tick } from '../panel/fields.ts'
-import { day, optionalLink, title } from '../panel/validations.ts'
+import { optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */
 const fact = { access: { update: moderatorsField } }
@@ -88,14 +101,7 @@ export const Events: CollectionConfig = {
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [
-    {
-      name: 'english',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/features/english/EnglishField.tsx#EnglishField' },
-      },
-    },
+    ui('english', '/features/english/EnglishField.tsx#EnglishField'),
     line('title', {
       localized: true,
       label: label('eventTitle'),
@@ -110,18 +116,8 @@ export const Events: CollectionConfig = {
     tick('allDay', { ...fact }),
     date('startsAt', { admin: { condition: isTimed }, ...fact }),
     date('endsAt', { admin: { condition: isTimed }, ...fact }),
-    line('startDay', {
-      required: true,
-      validate: day,
-      admin: { condition: isOfDays, components: dayPicker },
-      ...fact,
-    }),
-    line('endDay', {
-      required: true,
-      validate: day,
-      admin: { condition: isOfDays, components: dayPicker },
-      ...fact,
-    }),
+    dayLine('startDay', { required: true, admin: { condition: isOfDays }, ...fact }),
+    dayLine('endDay', { required: true, admin: { condition: isOfDays }, ...fact }),
     ...[
       ...editedFields(eventFields.online),
       ...editedFields(eventFields.place).map(ofPlace),
@@ -132,20 +128,16 @@ export const Events: CollectionConfig = {
     choice('admission', 'admissions', admissions, { ...fact }),
     line('price', { maxLength: detailFields.admission.price.limit, ...fact }),
     { ...deadlinesField, ...fact },
-    { name: 'series', type: 'relationship', relationTo: 'series', label: label('series'), ...fact },
+    relation('series', 'series', { ...fact }),
     line('tags', { hasMany: true, ...fact }),
     line('sourceName', { ...fact }),
     line('sourceUrl', { validate: optionalLink, ...fact }),
     date('checkedAt', { ...fact }),
-    {
-      name: 'submission',
-      type: 'relationship',
-      relationTo: 'submissions',
+    relation('submission', 'submissions', {
       unique: true,
-      label: label('submission'),
       hooks: { beforeDuplicate: [() => null] },
       access: { read: adminsField, update: adminsField },
-    },
+    }),
     tick('isSample', {
       admin: { condition: isSample, readOnly: true },
       access: { create: nobody, update: nobody },

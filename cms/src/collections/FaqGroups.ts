@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { editors, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
-import { beside, titleCell } from '../panel/custom-components.ts'
+import { beside, titleCell, translatorBar } from '../panel/custom-components.ts'
 import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { keepRows } from '../features/faq/keep-rows.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { line, paragraph } from '../panel/fields.ts'
+import { line, paragraph } from '../panel/event-fields.ts'
 import { englishNeeded, title } from '../panel/validations.ts'
 
 const translations = notesOn('faq-groups')

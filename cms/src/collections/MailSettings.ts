@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditSettings } from '../features/audit/audit.ts'
 import { group, names } from '../panel/labels.ts'
-import { tick } from '../panel/fields.ts'
+import { tick } from '../panel/event-fields.ts'
 
 export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',

@@ -4,7 +4,7 @@ import { admins } from '../access/predicates.ts'
 import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
 import { sendAgainEndpoint } from '../features/mail/routes.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line } from '../panel/fields.ts'
+import { choice, date, line, relation, ui } from '../panel/event-fields.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */
 export const Mails: CollectionConfig = {
@@ -20,11 +20,7 @@ export const Mails: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [sendAgainEndpoint],
   fields: [
-    {
-      name: 'view',
-      type: 'ui',
-      admin: { components: { Field: '/features/mail/panel/MailView.tsx#MailView' }, disableListColumn: true },
-    },
+    ui('view', '/features/mail/panel/MailView.tsx#MailView'),
     {
       type: 'row',
       fields: [
@@ -36,12 +32,9 @@ export const Mails: CollectionConfig = {
         }),
       ],
     },
-    {
-      type: 'row',
-      fields: [line('recipientName'), line('recipientEmail', { required: true, index: true })],
-    },
+    { type: 'row', fields: [line('recipientName'), line('recipientEmail', { required: true, index: true })] },
     choice('locale', 'locales', locales, { required: true, defaultValue: 'en' }),
-    { name: 'subject', type: 'text', label: label('mailSubject') },
+    line('subject', { label: label('mailSubject') }),
     { name: 'text', type: 'textarea', label: label('mailText'), admin: { hidden: true } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     // Extra headers and the calendar file, as the sender takes them: `{ headers, attachments }`.
@@ -51,28 +44,9 @@ export const Mails: CollectionConfig = {
     { name: 'error', type: 'textarea', label: label('mailError'), admin: shownWith('error') },
     line('writtenBy', { admin: shownWith('writtenBy') }),
     date('sentAt', { admin: shownWith('sentAt') }),
-    {
-      name: 'digest',
-      type: 'relationship',
-      relationTo: 'digests',
-      index: true,
-      label: label('digest'),
-      admin: shownWith('digest'),
-    },
-    {
-      name: 'subscriber',
-      type: 'relationship',
-      relationTo: 'subscribers',
-      label: label('subscriber'),
-      admin: shownWith('subscriber'),
-    },
-    {
-      name: 'submission',
-      type: 'relationship',
-      relationTo: 'submissions',
-      label: label('submission'),
-      admin: shownWith('submission'),
-    },
+    relation('digest', 'digests', { index: true, admin: shownWith('digest') }),
+    relation('subscriber', 'subscribers', { admin: shownWith('subscriber') }),
+    relation('submission', 'submissions', { admin: shownWith('submission') }),
   ],
 }
 

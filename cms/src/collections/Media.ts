@@ -13,12 +13,11 @@ import {
   announceDeletedPicture,
   announcePicture,
 } from '../features/media/hooks.ts'
-import { bothLanguages, otherTextsField } from '../panel/other-language/other-texts-field.ts'
+import { bothLanguages, otherTextsField, translatorBar } from '../panel/custom-components.ts'
 import { inOtherLanguage } from '../panel/other-language/other-texts.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, labels } from '../panel/labels.ts'
-import { line } from '../panel/fields.ts'
+import { line } from '../panel/event-fields.ts'
 
 const texts = inOtherLanguage('media_locales', ['alt'])
 const translations = notesOn('media')

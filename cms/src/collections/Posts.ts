@@ -2,7 +2,7 @@ import { postLimits } from '@cyberluach/api/posts'
 import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
-import { beside, titleCell } from '../panel/custom-components.ts'
+import { beside, titleCell, translatorBar } from '../panel/custom-components.ts'
 import { searchBothTitles } from '../panel/titles/title-search.ts'
 import { leaveEndpoint, onlyBegun } from '../features/posts/empty-drafts.ts'
 import {
@@ -21,10 +21,9 @@ import { publishHebrewEndpoint } from '../features/posts/publish-hebrew.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
 import { previewAddress } from '../features/posts/public-posts.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { date, line, paragraph } from '../panel/fields.ts'
+import { date, line, paragraph, ui } from '../panel/event-fields.ts'
 import { optionalLink } from '../panel/validations.ts'
 
 /** What a translator sees and does not change stands beside the texts. */
@@ -33,15 +32,6 @@ function aside(name?: Parameters<typeof help>[0]) {
     access: { update: editorsField },
     admin: { position: 'sidebar' as const, ...(name && { description: help(name) }) },
   }
-}
-
-const moment = {
-  access: { update: editorsField },
-  admin: {
-    position: 'sidebar' as const,
-    description: help('publishedAt'),
-    date: { timeIntervals: 5 },
-  },
 }
 
 const translations = notesOn('posts')
@@ -61,7 +51,7 @@ export const Posts: CollectionConfig = {
         beforeDocumentControls: [
           ...translatorBar.edit.beforeDocumentControls,
           '/features/posts/planned/StatusCell.tsx#PlannedPost',
-          '/features/posts/panel/LeaveEmpty.tsx#LeaveEmpty',
+          '/features/posts/panel/PublicationNotice.tsx#LeaveEmpty',
         ],
       },
     },
@@ -94,14 +84,7 @@ export const Posts: CollectionConfig = {
       options: [],
       admin: { components: { Cell: '/features/posts/planned/StatusCell.tsx#StatusCell' } },
     },
-    {
-      name: 'publication',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/features/posts/panel/PublicationField.tsx#PublicationField' },
-      },
-    },
+    ui('publication', '/features/posts/planned/StatusCell.tsx#PublicationField'),
     line('title', {
       localized: true,
       maxLength: postLimits.title,
@@ -127,7 +110,11 @@ export const Posts: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       ...aside('slug'),
     }),
-    date('publishedAt', { index: true, ...moment }),
+    date('publishedAt', {
+      index: true,
+      access: { update: editorsField },
+      admin: { position: 'sidebar', description: help('publishedAt'), date: { timeIntervals: 5 } },
+    }),
     line('author', { maxLength: postLimits.author, defaultValue: ({ user }) => user?.username, ...aside() }),
     line('tags', { hasMany: true, maxRows: postLimits.tags, maxLength: postLimits.tag, ...aside('tags') }),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('cover'), ...aside() },

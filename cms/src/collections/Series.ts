@@ -2,7 +2,7 @@ import { slugOf } from '@cyberluach/core/text/identifiers'
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { admins, staff } from '../access/predicates.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { line, tick } from '../panel/fields.ts'
+import { line, tick } from '../panel/event-fields.ts'
 import { textIn } from '../panel/text-in.ts'
 import { optionalLink, slug, title } from '../panel/validations.ts'
 
@@ -29,14 +29,14 @@ export const Series: CollectionConfig = {
   defaultSort: 'slug',
   hooks: { beforeValidate: [nameAddress] },
   fields: [
-    { name: 'name', type: 'text', localized: true, label: label('seriesName'), validate: title },
+    line('name', { localized: true, label: label('seriesName'), validate: title }),
     line('slug', {
       required: true,
       unique: true,
       validate: slug,
       admin: { description: help('seriesSlug') },
     }),
-    { name: 'url', type: 'text', validate: optionalLink, label: label('seriesUrl') },
+    line('url', { validate: optionalLink, label: label('seriesUrl') }),
     tick('isYearly', { admin: { description: help('isYearly') } }),
   ],
 }

@@ -5,7 +5,7 @@ import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { checkSource } from '../features/sources/hooks.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { choice, line, tick } from '../panel/fields.ts'
+import { choice, line, tick } from '../panel/event-fields.ts'
 import { link, optionalLink } from '../panel/validations.ts'
 
 const audit = auditOf(
@@ -33,17 +33,15 @@ export const Sources: CollectionConfig = {
     afterDelete: [audit.afterDelete],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120, label: label('sourceTitle') },
+    line('name', { required: true, maxLength: 120, label: label('sourceTitle') }),
     choice('kind', 'sourceKinds', sourceKinds, { required: true, label: label('sourceKind') }),
-    {
-      name: 'address',
-      type: 'text',
+    line('address', {
       required: true,
       unique: true,
       validate: link,
       label: label('sourceAddress'),
       hooks: { beforeDuplicate: [({ value }) => `${String(value)}#2`] },
-    },
+    }),
     line('licence', { maxLength: 120 }),
     line('credit', { maxLength: 300, admin: { description: help('credit') } }),
     line('creditUrl', { validate: optionalLink }),

@@ -4,9 +4,8 @@ import { submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { moderators } from '../access/predicates.ts'
-import { shownFields } from '../panel/event-fields.ts'
+import { shownFields, choice, date, line, paragraph, tick } from '../panel/event-fields.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, paragraph, tick } from '../panel/fields.ts'
 
 /** Written by the API alone; the dashboard decides about them, the panel only shows them to those who do. */
 export const Submissions: CollectionConfig = {

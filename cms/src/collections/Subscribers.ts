@@ -5,14 +5,10 @@ import { auditOf } from '../features/audit/audit.ts'
 import { lowerCase } from '../panel/validations.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
 import { group, label, labels } from '../panel/labels.ts'
-import { choice, date, line, tick } from '../panel/fields.ts'
+import { choice, date, line, tick } from '../panel/event-fields.ts'
 
 /** Without a name: the audit log keeps no addresses, and outlives whoever asks to be forgotten. */
-const audit = auditOf({
-  create: 'subscriberAdded',
-  update: 'subscriberUpdated',
-  delete: 'subscriberDeleted',
-})
+const audit = auditOf({ create: 'subscriberAdded', update: 'subscriberUpdated', delete: 'subscriberDeleted' })
 
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',

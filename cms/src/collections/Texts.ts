@@ -4,9 +4,9 @@ import { wordsmiths } from '../access/predicates.ts'
 import { findAsRead } from '../features/texts/find-as-read.ts'
 import { textAreas } from '../features/texts/areas.ts'
 import { auditTextChange, cleanTexts, noteEnglish, validText } from '../features/texts/hooks.ts'
-import { translatorBar } from '../features/translations/translator-bar.ts'
+import { translatorBar } from '../panel/custom-components.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { line } from '../panel/fields.ts'
+import { line } from '../panel/event-fields.ts'
 
 const never: FieldAccess = () => false
 

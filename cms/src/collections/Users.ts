@@ -23,7 +23,7 @@ import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
 import { longestSession } from '../features/users/cookies.ts'
 import { noticeChoices } from '../features/notices/arrivals.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
-import { choice, line } from '../panel/fields.ts'
+import { choice, line, ui } from '../panel/event-fields.ts'
 import { nullWhereEmpty, optionalEmail } from '../panel/validations.ts'
 
 /** Who sees what arrives is told of it. */
@@ -120,15 +120,7 @@ export const Users: CollectionConfig = {
       defaultValue: 'he',
       admin: { position: 'sidebar', isClearable: false },
     }),
-    {
-      name: 'signedIn',
-      type: 'ui',
-      // Payload moves the address below everything else, so that a list would stand between two fields.
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/features/users/sessions/panel/UserSessions.tsx#UserSessions' },
-        disableListColumn: true,
-      },
-    },
+    // Payload moves the address below everything else, so that a list would stand between two fields.
+    ui('signedIn', '/features/users/sessions/panel/UserSessions.tsx#UserSessions', { position: 'sidebar' }),
   ],
 }

@@ -19,7 +19,6 @@ import { removeUnusedWords } from '../features/search/search-events.ts'
 /** Work that a job names. It throws to be tried again later, and has to bear being done twice. */
 export type Task = (services: Services, payload: Record<string, unknown>) => Promise<void>
 
-/** Every task by its name. */
 export const tasks: Partial<Record<TaskName, Task>> = {
   'ask-about-deadlines': askAboutDeadlines,
   'clean-up': removeExpired,

@@ -57,7 +57,6 @@ export function isSiteTime(
   return (!weekday || part('weekday') === weekday) && `${part('hour')}:${part('minute')}` === time
 }
 
-/** The tasks as the queue calls them. */
 export function taskList(services: Services): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

@@ -7,21 +7,21 @@ export const beside = {
 }
 
 /** What makes a list show a title in whichever language there is one. */
-export const titleCell = { components: { Cell: '/panel/titles/TitleCell.tsx#TitleCell' } }
+export const titleCell = { components: { Cell: '/panel/lists/cells.tsx#TitleCell' } }
 
 /** What makes a text of an event’s place one that is found in a list; it is stored by its English name. */
 export const placePickers: Record<string, { Field: string; Cell: string }> = {
   locationCountry: {
     Field: '/panel/places/PlaceFields.tsx#CountryField',
-    Cell: '/panel/places/PlaceCells.tsx#CountryCell',
+    Cell: '/panel/lists/cells.tsx#CountryCell',
   },
   locationCity: {
     Field: '/panel/places/PlaceFields.tsx#CityField',
-    Cell: '/panel/places/PlaceCells.tsx#CityCell',
+    Cell: '/panel/lists/cells.tsx#CityCell',
   },
 }
 
-const emptyList = '/panel/lists/EmptyList.tsx#EmptyList'
+const emptyList = '/panel/lists/cells.tsx#EmptyList'
 
 /** Every list of the panel says what it is empty of. */
 export function withEmptyList(collection: CollectionConfig): CollectionConfig {
@@ -39,8 +39,8 @@ export function withDocumentControls(collection: CollectionConfig): CollectionCo
   const edit = admin?.components?.edit
   const beforeDocumentControls = [
     ...(edit?.beforeDocumentControls ?? []),
-    '/panel/titles/NameUntitled.tsx#NameUntitled',
-    '/panel/locks/FreeLock.tsx#FreeLock',
+    '/panel/document-controls.tsx#NameUntitled',
+    '/panel/document-controls.tsx#FreeLock',
     '/panel/moments/MomentField.tsx#SavedAt',
   ]
   return {
@@ -77,4 +77,18 @@ function clocked(field: Field): Field {
 
 function withClock(field: DateField): DateField {
   return { ...field, admin: { ...field.admin, components: { ...moment, ...field.admin?.components } } }
+}
+
+/** What a form that somebody opened from the screen of translations has above its fields. */
+export const translatorBar = {
+  edit: { beforeDocumentControls: ['/features/translations/TranslationsLink.tsx#TranslatorBar'] },
+}
+
+/** Under this name a form carries what its texts say in the other language. */
+export const otherTextsField = 'otherTexts'
+
+/** What makes a translated text of a form stand in both languages, by the field’s type. */
+export const bothLanguages = {
+  text: { Field: '/panel/other-language/BothLanguages.tsx#TextInBoth' },
+  textarea: { Field: '/panel/other-language/BothLanguages.tsx#TextareaInBoth' },
 }

@@ -2,7 +2,8 @@ import { fieldNames, type FieldName } from '@cyberluach/i18n/field-names'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { Locale, PayloadRequest } from 'payload'
+import { type Locale, type PayloadRequest, deepMergeSimple, type SanitizedConfig } from 'payload'
+import { editorHebrew } from '@cyberluach/i18n/payload-editor-texts'
 
 type Texts = Messages['adminPanel']
 type Words = { en: string; he: string }
@@ -11,6 +12,8 @@ const english = messagesFor('en').adminPanel
 const hebrew = messagesFor('he').adminPanel
 const [englishNames, hebrewNames] = [fieldNames('en'), fieldNames('he')]
 
+const inBoth = (text: (texts: Texts) => string): Words => ({ en: text(english), he: text(hebrew) })
+
 /** The name of a field, in both languages of the admin panel. */
 export function label(field: FieldName): Words {
   return { en: englishNames[field], he: hebrewNames[field] }
@@ -18,19 +21,15 @@ export function label(field: FieldName): Words {
 
 export function labels(collection: keyof Texts['collections']): { singular: Words; plural: Words } {
   return {
-    singular: { en: english.collections[collection].one, he: hebrew.collections[collection].one },
-    plural: { en: english.collections[collection].many, he: hebrew.collections[collection].many },
+    singular: inBoth(({ collections }) => collections[collection].one),
+    plural: inBoth(({ collections }) => collections[collection].many),
   }
 }
 
 /** The name of a page of the panel that is no list. */
-export function names(page: keyof Texts['pages']): Words {
-  return { en: english.pages[page], he: hebrew.pages[page] }
-}
+export const names = (page: keyof Texts['pages']) => inBoth(({ pages }) => pages[page])
 
-export function group(name: keyof Texts['groups']): Words {
-  return { en: english.groups[name], he: hebrew.groups[name] }
-}
+export const group = (name: keyof Texts['groups']) => inBoth(({ groups }) => groups[name])
 
 /** The languages of the texts, each called in the language of whoever asks: Payload shows codes beside fields otherwise. */
 export function namedLocales({ locales, req }: { locales: Locale[]; req: PayloadRequest }): Locale[] {
@@ -38,28 +37,11 @@ export function namedLocales({ locales, req }: { locales: Locale[]; req: Payload
   return locales.map((locale) => ({ ...locale, label: named[locale.code as keyof typeof named] }))
 }
 
-export function localeLabel(locale: keyof Texts['locales']): Words {
-  return { en: english.locales[locale], he: hebrew.locales[locale] }
-}
+export const localeLabel = (locale: keyof Texts['locales']) => inBoth(({ locales }) => locales[locale])
 
-type OptionTexts =
-  | 'roles'
-  | 'notices'
-  | 'statuses'
-  | 'postStatuses'
-  | 'eventTypes'
-  | 'difficultyLevels'
-  | 'eventStates'
-  | 'admissions'
-  | 'deadlineKinds'
-  | 'sourceKinds'
-  | 'sourceTrusts'
-  | 'locales'
-  | 'auditActions'
-  | 'mailKinds'
-  | 'mailStatuses'
-  | 'digestStatuses'
-  | 'digestKinds'
+type OptionTexts = {
+  [Area in keyof Texts]: Texts[Area] extends Record<string, string> ? Area : never
+}[keyof Texts]
 
 /** The choices of a select field, named in both languages. */
 export function options<Area extends OptionTexts>(
@@ -71,9 +53,7 @@ export function options<Area extends OptionTexts>(
 }
 
 /** What stands below a field or a list to help whoever fills it, in both languages. */
-export function help(name: keyof Texts['helps']): Words {
-  return { en: english.helps[name], he: hebrew.helps[name] }
-}
+export const help = (name: keyof Texts['helps']) => inBoth(({ helps }) => helps[name])
 
 /** The sentence for what is wrong with a field, in the panel's language. */
 export function problem(
@@ -83,4 +63,13 @@ export function problem(
 ): string {
   const locale = localeOf(req.i18n.language)
   return fill(locale, (locale === 'he' ? hebrew : english).problems[name], values)
+}
+
+/**
+ * The editor’s Hebrew in our words. It lays its own over the panel’s while the configuration is made: ours come after it.
+ */
+export function speakHebrewInEditor(config: SanitizedConfig): SanitizedConfig {
+  const { translations } = config.i18n
+  config.i18n.translations = deepMergeSimple(translations, { he: { lexical: editorHebrew } })
+  return config
 }

@@ -18,16 +18,43 @@ export function addressOf({ path, collection }: PanelCall, id = ''): string {
   return place + path.replace(':id', encodeURIComponent(id))
 }
 
-/** Sends a call its body. Throws with the server's sentence, or with `failed` where there is none. */
-export async function callPanel<Answer>(called: PanelCall, body: object, failed: string): Promise<Answer> {
-  const response = await fetch(addressOf(called), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  const answer: unknown = await response?.json().catch(() => null)
-  if (response?.ok && answer) return answer as Answer
-  throw new Error((answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ?? failed)
+export type Answered<Body> = { ok: true; body: Body } | { ok: false; status: number; message: string | null }
+
+export type CallContent = {
+  id?: string
+  query?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Makes a call of the panel; a refusal comes with its sentence, where there is one, and has no status without an answer. */
+export async function askPanel<Body>(
+  call: PanelCall,
+  { id, query, body, signal }: CallContent = {},
+): Promise<Answered<Body>> {
+  try {
+    const response = await fetch(`${addressOf(call, id)}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+      method: call.method.toUpperCase(),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+      ...(signal && { signal }),
+    })
+    const answer = (await response.json()) as Body & { errors?: { message?: string }[] }
+    if (response.ok) return { ok: true, body: answer }
+    return { ok: false, status: response.status, message: answer.errors?.[0]?.message ?? null }
+  } catch (error) {
+    if (!signal?.aborted) console.warn('The server gave no answer', error)
+    return { ok: false, status: 0, message: null }
+  }
+}
+
+/** The answer to a body. Throws with the server's sentence, or with `failed` where there is none. */
+export async function callPanel<Answer>(call: PanelCall, body: object, failed: string): Promise<Answer> {
+  const answered = await askPanel<Answer>(call, { body })
+  if (answered.ok) return answered.body
+  throw new Error(answered.message ?? failed)
 }
 
 /** Says that a document is no longer written by whoever says it. */

@@ -30,46 +30,7 @@ const environment = z.object({
 })
 
 /** What the environment says, parsed once. */
-export type Configuration = {
-  databaseUrl: string
-  /** The database itself where `databaseUrl` leads to a pooler, and the same elsewhere. */
-  directUrl: string
-  /** A replica for public reads; null where there is none. */
-  readUrl: string | null
-  secret: string
-  timeZone: string
-  publicUrl: string
-  /** Where the edge listens, for links in mails while no PUBLIC_URL is set. */
-  siteAddress: string
-  /** Where this process listens; null where it does not, as in tests. */
-  port: string | null
-  rateLimitScale: number
-  /** Idle minutes of every session; null where the host of its page decides. */
-  sessionMinutes: number | null
-  seed: 'demo' | 'none'
-  admin: { username: string; password: string | null }
-  /** null: mails are stored and read in the panel. */
-  smtpUrl: string | null
-  mailFrom: string | null
-  /** Where visitors may write to; null: to the sender of mails. */
-  contactEmail: string | null
-  /** The path of the hidden sign-in, as the outside knows it. */
-  loginPath: string
-  /** Whether forms are asked for a proof of work, and whether one that is missing counts. */
-  proofOfWork: 'off' | 'observe' | 'enforce'
-  /** Who signs in with a second factor or not at all. */
-  requireSecondFactor: 'none' | 'admins' | 'everyone'
-  /** Ranges of private networks that addresses of sources may lead into all the same. */
-  fetchPrivate: string[]
-  /** Whether forms are filled from a page that somebody names. */
-  readsLinks: boolean
-  /** Whether whoever hands an event in may name pages in the networks of `fetchPrivate`, too. */
-  readsPrivateLinks: boolean
-  /** Whether the line about a failed sign-in names the network that it came from. */
-  logsAddresses: boolean
-  /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
-  backupEvery: number
-}
+export type Configuration = ReturnType<typeof read>
 
 let parsed: Configuration | null = null
 
@@ -85,7 +46,7 @@ export const unparsed = {
   isDevelopment: () => process.env.NODE_ENV === 'development',
 }
 
-function read(source: NodeJS.ProcessEnv): Configuration {
+function read(source: NodeJS.ProcessEnv) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = environment.safeParse(values)
   if (!result.success) {
@@ -97,27 +58,42 @@ function read(source: NodeJS.ProcessEnv): Configuration {
   const { data } = result
   return {
     databaseUrl: data.DATABASE_URL,
-    readUrl: data.DATABASE_READ_URL ?? null,
+    /** The database itself where `databaseUrl` leads to a pooler, and the same elsewhere. */
     directUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
+    /** A replica for public reads; null where there is none. */
+    readUrl: data.DATABASE_READ_URL ?? null,
     secret: data.PAYLOAD_SECRET,
     timeZone: data.SITE_TIME_ZONE,
     publicUrl: data.PUBLIC_URL,
+    /** Where the edge listens, for links in mails while no PUBLIC_URL is set. */
     siteAddress: data.SITE_ADDRESS,
+    /** Where this process listens; null where it does not, as in tests. */
     port: data.PORT ?? null,
     rateLimitScale: data.RATE_LIMIT_SCALE,
+    /** Idle minutes of every session; null where the host of its page decides. */
     sessionMinutes: data.SESSION_MINUTES ?? null,
     seed: data.SEED,
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD ?? null },
+    /** null: mails are stored and read in the panel. */
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
+    /** Where visitors may write to; null: to the sender of mails. */
     contactEmail: data.CONTACT_EMAIL ?? null,
+    /** The path of the hidden sign-in, as the outside knows it. */
     loginPath: data.ADMIN_LOGIN_PATH,
+    /** Who signs in with a second factor or not at all. */
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR,
+    /** Whether forms are asked for a proof of work, and whether one that is missing counts. */
     proofOfWork: data.PROOF_OF_WORK,
+    /** Whether forms are filled from a page that somebody names. */
     readsLinks: data.READ_LINKS !== 'off',
+    /** Whether whoever hands an event in may name pages in the networks of `fetchPrivate`, too. */
     readsPrivateLinks: data.READ_LINKS === 'private',
+    /** Whether the line about a failed sign-in names the network that it came from. */
     logsAddresses: data.LOG_ADDRESSES === 'network',
+    /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
     backupEvery: readInterval(data.BACKUP_EVERY) ?? 0,
+    /** Ranges of private networks that addresses of sources may lead into all the same. */
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }
 }

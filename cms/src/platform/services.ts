@@ -20,5 +20,4 @@ export type RequestContext = { services: Services; address: string | null }
 
 export type SignedInUser = { id: string; username: string; role: Role }
 
-/** What the token of a session says. */
 export type Claims = { id: string; sessionId: string; all: Record<string, unknown> }

@@ -1,5 +1,6 @@
 import { isUuid } from '@cyberluach/core/text/identifiers'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { refused, type Refusal } from './http/outcome.ts'
 
 /** What a token may be used for: one made for another purpose is refused. */
 export type Purpose = 'submission' | 'deadlineQuestion' | 'newsletterConfirm' | 'unsubscribe' | 'preview'
@@ -27,6 +28,13 @@ export function readToken(secret: string, purpose: Purpose, token: string, now: 
   if (Number.parseInt(until, 36) * 1000 < now.getTime()) return { kind: 'expired' }
   const hex = Buffer.from(bytes, 'base64url').toString('hex')
   return { kind: 'valid', id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') }
+}
+
+/** What a private link leads to. Only a link that was ours is told to have expired. */
+export function linkedId(secret: string, purpose: Purpose, token: string): string | Refusal {
+  const read = readToken(secret, purpose, token, new Date())
+  if (read.kind === 'valid') return read.id
+  return refused(read.kind === 'expired' ? 'linkExpired' : 'notFound')
 }
 
 function signature(secret: string, purpose: Purpose, claim: string): string {

@@ -10,13 +10,11 @@ export type TabMessage = 'active' | 'extended'
 
 export type SessionEnvironment = {
   now: () => number
-  /** Runs `act` after so many milliseconds. */
   after: (milliseconds: number, act: () => void) => void
   /** Extends the session at the server; answers how many milliseconds it now lasts without use. */
   extend: () => Promise<number>
   /** Whether a failure means that the server refuses the token. */
   isRefusal: (reason: unknown) => boolean
-  /** Leaves for the sign-in page. */
   leave: (reason: Ending) => void
   /** Sends the other tabs of this browser a message. */
   broadcast: (message: TabMessage) => void

@@ -41,7 +41,6 @@ export function notifyTabs(message: TabMessage): void {
 
 export type TabListener = { receive: (message: TabMessage) => void; ended: (ending: Ending) => void }
 
-/** Listens to the messages of the other tabs. */
 export function listenToTabs({ receive, ended }: TabListener): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === tokenKey && newValue === null) ended(endingOf(localStorage.getItem(endingKey)))

@@ -150,7 +150,7 @@ describe('what it says', () => {
 })
 
 test('the subject of an entry has its name, whatever it is, and none once it is gone', async () => {
-  const { nameOfSubject } = await import('./panel/name-of-subject.ts')
+  const { nameOfSubject } = await import('./panel/details-in-words.ts')
   const { pool, payload } = api.services
   const event = await storeEvent(api, { title: 'Night of flags', titleHe: 'ליל הדגלים' })
   const { rows } = await pool.query<{ id: string }>(`select id from users where username = 'admin'`)

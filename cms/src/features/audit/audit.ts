@@ -1,14 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
-import { sql } from 'drizzle-orm'
 import type {
   PayloadRequest,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
 } from 'payload'
-import { databaseOf } from '../../platform/database/transaction.ts'
+import { clientOf } from '../../platform/database/transaction.ts'
 
-/** What the audit log keeps. */
 export const auditActions = [
   'signIn',
   'signInFailed',
@@ -107,18 +105,24 @@ export async function recordAudits(
   )
 }
 
+/** The same deed, done to several things that have a title. */
+export function recordOfEach(
+  database: Pool | PoolClient,
+  deed: Pick<AuditEntry, 'action' | 'username'>,
+  things: readonly { id: string; title: string | null }[],
+): Promise<void> {
+  return recordAudits(
+    database,
+    things.map(({ id, title }) => ({ ...deed, subject: id, details: title })),
+  )
+}
+
 /** Like `recordAudit`, from a hook: in the transaction of Payload's own operation. */
 export async function recordInRequest(
   req: PayloadRequest,
-  { action, subject = null, details = null }: Omit<AuditEntry, 'username'>,
+  entry: Omit<AuditEntry, 'username'>,
 ): Promise<void> {
-  const database = await databaseOf(req)
-  const username = (req.user as { username?: string } | null)?.username ?? null
-  await database.execute(
-    sql`insert into audit_entries (at, action, username, subject, details)
-      values (now(), ${action}, ${username}, ${withoutAddresses(subject)},
-        ${withoutAddresses(details)})`,
-  )
+  await recordAudit(await clientOf(req), { ...entry, username: req.user?.username ?? null })
 }
 
 /**

@@ -42,21 +42,11 @@ function ofType(type: Filter['type']): Condition {
 }
 
 function within(from: string | undefined, to: string | undefined, running: Filter['running']): Condition[] {
-  if (!from || !running) return startingWithin(from, to)
-  return [running === 'all' ? runningWithin(from, to) : stillRunning(from)]
-}
-
-function startingWithin(from: string | undefined, to: string | undefined): Condition[] {
+  if (from && running === 'all')
+    return [[runsWithin('(?::text[])[1]', '(?::text[])[2]'), [from, to ?? noLimit]]]
+  if (from && running) return [[isRunningSince('?'), from]]
   return [
     ['e.start_day >= ?', from],
     ['e.start_day <= ?', to],
   ]
-}
-
-function runningWithin(from: string, to = noLimit): Condition {
-  return [runsWithin('(?::text[])[1]', '(?::text[])[2]'), [from, to]]
-}
-
-function stillRunning(from: string): Condition {
-  return [isRunningSince('?'), from]
 }

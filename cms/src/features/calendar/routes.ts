@@ -92,26 +92,20 @@ const getEvent = handleRead(eventsApi.getEvent, async ({ params, services: { poo
   return done(200, creditedOf(eventOf(row, configuration.timeZone), row))
 })
 
-const getEventPage = handleRead(
-  eventsApi.getEventPage,
-  async ({ params, query, services: { pool, configuration } }) => {
-    const { timeZone } = configuration
-    const today = query.day ?? dayKeyOf(new Date(), timeZone)
-    const page = await readEventPage(pool, params.slug, { today, timeZone })
-    if (!page) return refused('notFound')
-    return done(200, { ...page, statements: await readSourceClaims(pool, page.event) })
-  },
-)
+const getEventPage = handleRead(eventsApi.getEventPage, async ({ params, query, services }) => {
+  const { timeZone } = services.configuration
+  const today = query.day ?? dayKeyOf(new Date(), timeZone)
+  const page = await readEventPage(services.pool, params.slug, { today, timeZone })
+  if (!page) return refused('notFound')
+  return done(200, { ...page, statements: await readSourceClaims(services.pool, page.event) })
+})
 
-const getEventList = handleRead(
-  eventListsApi.getEventList,
-  async ({ params, query, services: { pool, configuration } }) => {
-    const { timeZone } = configuration
-    const today = query.day ?? dayKeyOf(new Date(), timeZone)
-    const list = await readEventList(pool, { ...params, ...query }, { today, timeZone })
-    return list ? done(200, list) : refused('notFound')
-  },
-)
+const getEventList = handleRead(eventListsApi.getEventList, async ({ params, query, services }) => {
+  const { timeZone } = services.configuration
+  const today = query.day ?? dayKeyOf(new Date(), timeZone)
+  const list = await readEventList(services.pool, { ...params, ...query }, { today, timeZone })
+  return list ? done(200, list) : refused('notFound')
+})
 
 const getArchive = handleRead(eventListsApi.getArchive, async ({ services: { pool } }) =>
   done(200, await readArchive(pool)),

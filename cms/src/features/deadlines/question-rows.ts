@@ -6,9 +6,9 @@ import { eventTables, slugColumn } from '../events/rows.ts'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { addDays } from 'date-fns/addDays'
 import { type Configuration, publicOrigin } from '../../platform/configuration.ts'
-import { refused, type Refusal } from '../../platform/http/outcome.ts'
+import type { Refusal } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
-import { readToken, signedToken } from '../../platform/signed-token.ts'
+import { linkedId, signedToken } from '../../platform/signed-token.ts'
 
 /** A question with its event, and the deadline that it is about as long as the event says it. */
 export type QuestionRow = Pick<Deadline, 'kind' | 'day' | 'at' | 'zone'> & {
@@ -73,7 +73,6 @@ function stateOf({ answeredAt, extendedTo, isSaid }: QuestionRow): DeadlineQuest
 /** For so long after the call has closed its question can still be answered. */
 const daysAfterClosing = 30
 
-/** The page on which a question is answered, in a language. */
 export function questionLink(
   configuration: Pick<Configuration, 'secret' | 'publicUrl' | 'siteAddress'>,
   { id, closesAt }: { id: string; closesAt: Date },
@@ -86,9 +85,6 @@ export function questionLink(
 
 type CallByLink = { services: Pick<Services, 'configuration'>; params: { token: string } }
 
-/** The id of the question that a link leads to. Only a link that was ours is told to have expired. */
 export function questionId({ services, params }: CallByLink): string | Refusal {
-  const token = readToken(services.configuration.secret, 'deadlineQuestion', params.token, new Date())
-  if (token.kind === 'valid') return token.id
-  return refused(token.kind === 'expired' ? 'linkExpired' : 'notFound')
+  return linkedId(services.configuration.secret, 'deadlineQuestion', params.token)
 }

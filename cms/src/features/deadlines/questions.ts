@@ -5,16 +5,11 @@ import { inTransaction, inPayloadTransaction } from '../../platform/database/tra
 import type { Services } from '../../platform/services.ts'
 import { publicOrigin } from '../../platform/configuration.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import {
-  organizerTexts,
-  enqueueFor,
-  type OrganizerTexts,
-  type MailContext,
-} from '../submissions/mails/enqueue.ts'
+import { enqueueFor, type MailContext } from '../submissions/mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submissions/rows.ts'
 import { isOpen } from './rows.ts'
 import { questionLink, readQuestions, type QuestionRow, questionId, questionOf } from './question-rows.ts'
-import { writeQuestion } from './mails/QuestionMail.tsx'
+import { writeQuestion } from './mails/write-question.tsx'
 import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
 import { extensionError, type DeadlineAnswer } from '@cyberluach/core/deadlines/deadline-extension'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
@@ -23,6 +18,7 @@ import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 import { done, refused, type Outcome } from '../../platform/http/outcome.ts'
 import { writeAsGuest } from '../sources/reconcile/values.ts'
+import { textsInBoth } from '../texts/texts-for.ts'
 
 /** From when on it is asked whether a call was extended: as long as its page says that it closes in three days. */
 const wholeDaysBefore = 3
@@ -32,7 +28,7 @@ const wholeDaysBefore = 3
  * whoever handed the event in, or those who moderate where nobody did. Twice at once it asks once.
  */
 export async function askAboutDeadlines(services: Services): Promise<void> {
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   const now = new Date()
   await inTransaction(async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -89,7 +85,7 @@ async function readModerators(client: PoolClient): Promise<Moderator[]> {
 }
 
 async function askModerator(
-  { client, services: { configuration }, texts }: MailContext & { texts: OrganizerTexts },
+  { client, services: { configuration }, texts }: MailContext,
   question: QuestionRow,
   { email, locale }: Moderator,
 ): Promise<void> {

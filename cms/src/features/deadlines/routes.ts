@@ -14,24 +14,22 @@ const listDeadlines = handleRead(deadlinesApi.listDeadlines, async ({ query, ser
   return list ? done(200, list) : refused('notFound')
 })
 
-const getDeadlineCalendar = handleRead(
-  deadlinesApi.getDeadlineCalendar,
-  async ({ query, headers, services }) => {
-    const { lang, ...filter } = query
-    const { timeZone } = services.configuration
-    const reader = await readerOf(lang, headers, services)
-    const entries = await deadlineEntries(services.pool, filter, reader, timeZone)
-    const { common, deadlines, eventPage } = reader.texts
-    const kind = filter.kind && eventPage.deadlineKinds[filter.kind]
-    const name = [common.brand, deadlines.title, kind].filter(Boolean).join(' · ')
-    return {
-      kind: 'calendar',
-      text: calendarFeed({ name, timeZone, entries }),
-      fileName: deadlineFileName,
-      isAttachment: false,
-    }
-  },
-)
+const getDeadlineCalendar = handleRead(deadlinesApi.getDeadlineCalendar, async (call) => {
+  const { query, headers, services } = call
+  const { lang, ...filter } = query
+  const { timeZone } = services.configuration
+  const reader = await readerOf(lang, headers, services)
+  const entries = await deadlineEntries(services.pool, filter, reader, timeZone)
+  const { common, deadlines, eventPage } = reader.texts
+  const kind = filter.kind && eventPage.deadlineKinds[filter.kind]
+  const name = [common.brand, deadlines.title, kind].filter(Boolean).join(' · ')
+  return {
+    kind: 'calendar',
+    text: calendarFeed({ name, timeZone, entries }),
+    fileName: deadlineFileName,
+    isAttachment: false,
+  }
+})
 
 const getDeadlineQuestion = handle(deadlinesApi.getDeadlineQuestion, async (call) => {
   const id = questionId(call)

@@ -51,7 +51,6 @@ const dayBeside = (now: Date, days: number) => addDays(dayKeyOf(now, 'UTC'), day
 /** Made of an instant alone, so that it can be nothing else. */
 const literal = (instant: Date) => `'${instant.toISOString()}'::timestamptz`
 
-/** By what closes next. */
 export const byClosing = `"closesAt", title, d._parent_id, d._order`
 
 export const deadlineColumns = `
@@ -69,7 +68,6 @@ export const deadlineTables = `${eventTables} join events_deadlines d on d._pare
 const isInList = (kind: string) =>
   `exists (select from event_lists l where l.event_id = e.id and l.kind = '${kind}' and l.key = ?)`
 
-/** The filter as conditions with their values. */
 export function narrowedBy({ kind, place, tag }: Partial<DeadlineFilter>): [string, unknown][] {
   return [
     ['d.kind::text = ?', kind],
@@ -78,7 +76,6 @@ export function narrowedBy({ kind, place, tag }: Partial<DeadlineFilter>): [stri
   ]
 }
 
-/** The deadline as the wire carries it. */
 export function deadlineOf(row: DeadlineRow): ListedDeadline {
   return {
     kind: row.kind,

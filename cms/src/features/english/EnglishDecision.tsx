@@ -1,10 +1,8 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { addressOf } from '../../panel/panel-call.ts'
+import { Button } from '@payloadcms/ui'
 import { englishCalls } from './calls.ts'
+import { usePanelAction } from '../../panel/use-panel-action.ts'
 
 type DecisionTexts = {
   publish: string
@@ -19,26 +17,18 @@ type Props = { id: string; at: string; name: string; texts: DecisionTexts }
 
 /** Publishes or declines what was proposed. `name` says of which event, to those who hear the page. */
 export function EnglishDecision({ id, at, name, texts }: Props) {
-  const router = useRouter()
-  const [isSending, setSending] = useState(false)
-
-  async function decide(call: keyof typeof englishCalls, done: string) {
-    setSending(true)
-    const status = await send(call, id, at)
-    setSending(false)
-    if (status === 200) toast.success(done)
-    else toast.error(status === 404 ? texts.gone : texts.failed)
-    router.refresh()
-  }
+  const { isBusy, act } = usePanelAction()
+  const decide = (call: keyof typeof englishCalls, done: string) =>
+    void act(englishCalls[call], { id, body: { at } }, { done, 404: texts.gone, failed: texts.failed })
 
   return (
     <span className="flex flex-wrap gap-2">
       <Button
         aria-label={`${texts.publish}: ${name}`}
         buttonStyle="primary"
-        disabled={isSending}
+        disabled={isBusy}
         margin={false}
-        onClick={() => void decide('publish', texts.published)}
+        onClick={() => decide('publish', texts.published)}
         size="small"
         type="button"
       >
@@ -47,9 +37,9 @@ export function EnglishDecision({ id, at, name, texts }: Props) {
       <Button
         aria-label={`${texts.decline}: ${name}`}
         buttonStyle="secondary"
-        disabled={isSending}
+        disabled={isBusy}
         margin={false}
-        onClick={() => void decide('decline', texts.declined)}
+        onClick={() => decide('decline', texts.declined)}
         size="small"
         type="button"
       >
@@ -57,20 +47,4 @@ export function EnglishDecision({ id, at, name, texts }: Props) {
       </Button>
     </span>
   )
-}
-
-async function send(call: keyof typeof englishCalls, id: string, at: string): Promise<number> {
-  try {
-    const answer = await fetch(addressOf(englishCalls[call], id), {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ at }),
-    })
-    return answer.status
-  } catch (error) {
-    // The browser's word for a network that failed; the toast says it.
-    if (error instanceof TypeError) return 0
-    throw error
-  }
 }

@@ -4,15 +4,14 @@ import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Endpoint } from 'payload'
 import { roleOf } from '../../access/roles.ts'
-import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/custom-components.ts'
 import { problem } from '../../panel/labels.ts'
 import { rejection } from '../../panel/errors.ts'
 import { textIn } from '../../panel/text-in.ts'
 import { databaseOf, inPayloadTransaction } from '../../platform/database/transaction.ts'
-import { recordInRequest, recordAudit } from '../audit/audit.ts'
-import { isUuid } from '@cyberluach/core/text/identifiers'
+import { recordInRequest } from '../audit/audit.ts'
 import { z } from 'zod'
-import { bodyOf, idOf } from '../../panel/admin-endpoint.ts'
+import { bodyOf, panelEndpoint } from '../../panel/panel-endpoint.ts'
 import { englishCalls } from './calls.ts'
 
 /** The English of an event; empty where it has none. */
@@ -145,11 +144,10 @@ async function keep(
   { title, description }: Changed,
 ): Promise<void> {
   if (title === '') throw rejection(problem(req, 'titleNeeded'), 400)
-  const { username } = req.user as { username?: string }
   const database = await databaseOf(req)
   await database.execute(sql`
     insert into event_text_proposals (event_id, title, description, proposed_by)
-    values (${id}::uuid, ${title}, ${description}, ${String(username)})
+    values (${id}::uuid, ${title}, ${description}, ${String(req.user?.username)})
     on conflict (event_id) do update set title = excluded.title, description = excluded.description,
       proposed_by = excluded.proposed_by, proposed_at = now()
   `)
@@ -182,31 +180,19 @@ function decision(
   name: keyof typeof englishCalls,
   carryOut: (req: PayloadRequest, id: string, proposed: EnglishProposal['proposed']) => Promise<Deed>,
 ): Endpoint {
-  const { method, path } = englishCalls[name]
-  return {
-    method,
-    path,
-    handler: async (request) => {
-      if (!may(roleOf(request.user), 'write')) return Response.json({}, { status: 403 })
-      const id = idOf(request)
-      const parsed = body.safeParse(await bodyOf(request))
-      if (!isUuid(id) || !parsed.success) return Response.json({}, { status: 404 })
-      const isDone = await inPayloadTransaction(request.payload, async (client, req) => {
-        const { user, i18n } = request
-        Object.assign(req, { user, i18n })
-        const proposed = await takeProposal(client, id, parsed.data.at)
-        if (!proposed) return false
-        const action = await carryOut(req, id, proposed)
-        const { username } = user as { username?: string }
-        await recordAudit(client, {
-          action,
-          username: username ?? null,
-          subject: id,
-          details: proposed.title ?? proposed.description?.slice(0, 80) ?? null,
-        })
-        return true
-      })
-      return Response.json({}, { status: isDone ? 200 : 404 })
-    },
-  }
+  return panelEndpoint(englishCalls[name], 'write', async (request, id) => {
+    const parsed = body.safeParse(await bodyOf(request))
+    if (!parsed.success) return Response.json({}, { status: 404 })
+    const isDone = await inPayloadTransaction(request.payload, async (client, req) => {
+      const { user, i18n } = request
+      Object.assign(req, { user, i18n })
+      const proposed = await takeProposal(client, id, parsed.data.at)
+      if (!proposed) return false
+      const action = await carryOut(req, id, proposed)
+      const details = proposed.title ?? proposed.description?.slice(0, 80) ?? null
+      await recordInRequest(req, { action, subject: id, details })
+      return true
+    })
+    return Response.json({}, { status: isDone ? 200 : 404 })
+  })
 }

@@ -3,17 +3,16 @@ import type { Pool, PoolClient } from 'pg'
 import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/custom-components.ts'
 import { databaseOf, type Database } from '../../platform/database/transaction.ts'
 import { seriesColumns, type StoredSeries } from './series.ts'
-
-type Row = Omit<EventChange, 'at'> & { at: Date }
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 const most = 200
 
 /** What of an event was changed, the latest first; how it began stands last. */
 export async function readChanges(database: Pool | PoolClient, event: string): Promise<EventChange[]> {
-  const { rows } = await database.query<Row>(
+  const { rows } = await database.query<RowOf<EventChange, 'at'>>(
     `select id, at, actor, before, after, began from (
        (select id::text, at, actor, before, after, began, id as place from event_changes
          where event_id = $1 and began is null order by event_changes.id desc limit ${most})
@@ -23,7 +22,7 @@ export async function readChanges(database: Pool | PoolClient, event: string): P
      ) history order by place desc`,
     [event],
   )
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return rows.map(wired)
 }
 
 /**
@@ -52,7 +51,7 @@ const groups = [
  * names of the API; and who added it. After the texts of the other language are written, in the transaction of the change.
  */
 export const noteChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const actor = (req.user as { username?: string } | null)?.username ?? null
+  const actor = req.user?.username ?? null
   const database = await databaseOf(req)
   if (operation === 'create') {
     await database.execute(sql`select note_event_beginning(${String(doc.id)}::uuid, ${actor})`)

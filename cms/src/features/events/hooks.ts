@@ -112,13 +112,8 @@ export const noteExtensions: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const { deadlines } = data as ExtensionShape
   if (operation !== 'update' || !deadlines || context.areExtensionsGiven) return data
   const before = (originalDoc as ExtensionShape).deadlines ?? []
-  return {
-    ...data,
-    deadlines: withExtensions(
-      before,
-      deadlines.map((one) => untouched(one, before)),
-    ),
-  }
+  const written = deadlines.map((one) => untouched(one, before))
+  return { ...data, deadlines: withExtensions(before, written) }
 }
 
 /** A form sends every field: what it was extended from counts where somebody has changed it. */

@@ -12,7 +12,7 @@ import { refused, type Refusal } from '../../platform/http/outcome.ts'
 import type { Services, SignedInUser } from '../../platform/services.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { actAs } from '../users/sessions.ts'
-import { otherTextsField } from '../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../panel/custom-components.ts'
 import type { ReadEventDeadline } from '@cyberluach/api/deadlines'
 import { dayKeyOf, lastDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { withExtensions } from '@cyberluach/core/deadlines/deadline-extension'
@@ -215,7 +215,6 @@ export function changeState(
   return changeManaged(context, looked, () => stateDocument(change))
 }
 
-/** A state, as Payload writes it. */
 export function stateDocument(change: ReadStateChange): Record<string, unknown> {
   return { state: change.state, ...(change.state === 'moved' && timesOf(change)) }
 }

@@ -3,7 +3,7 @@ import { eventFacts, mapFields, type EventField } from '@cyberluach/core/events/
 import type { PoolClient } from 'pg'
 import { noteNewTranslations } from '../translations/pairs.ts'
 import { columnOf, lastInstant } from './rows.ts'
-import { recordAudits } from '../audit/audit.ts'
+import { recordOfEach } from '../audit/audit.ts'
 
 /**
  * Puts what was handed in on the calendar, in the caller's transaction, whatever of it is an event with a date; messages
@@ -19,11 +19,8 @@ export async function publishEvents(
   if (rows.length === 0) return
   // Their addresses are made now and not when the transaction ends: the mails to their organizers name them.
   await client.query('set constraints event_named immediate')
-  await noteNewTranslations(
-    client,
-    'events',
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  await noteNewTranslations(client, 'events', ids)
 }
 
 /** A choice has a type of its own in each table. */
@@ -102,8 +99,5 @@ export async function deleteEventsOf(
 ): Promise<void> {
   const ofThem = `submission_id = any($1::uuid[]) and state <> 'cancelled'`
   const deleted = await deleteEvents(client, ofThem, [submissionIds])
-  await recordAudits(
-    client,
-    deleted.map(({ id, title }) => ({ action: 'eventDeleted', username, subject: id, details: title })),
-  )
+  await recordOfEach(client, { action: 'eventDeleted', username }, deleted)
 }

@@ -18,26 +18,21 @@ const createEvent = handle(managedEventsApi.createEvent, async ({ body, services
 })
 
 /** Mended days of an event make no move of it. */
-const editEvent = handle(
-  managedEventsApi.editEvent,
-  async ({ params, query, body, services, signedIn: { user } }) => {
-    const { timeZone } = services.configuration
-    const looked = { id: params.id, version: query.version }
-    const changed = await changeManaged({ services, user }, looked, (held) =>
-      writtenDocument(body, held, { timeZone, before: held.event.deadlines }),
-    )
-    return 'kind' in changed ? changed : done(200, changed)
-  },
-)
+const editEvent = handle(managedEventsApi.editEvent, async ({ params, query, body, services, signedIn }) => {
+  const { timeZone } = services.configuration
+  const looked = { id: params.id, version: query.version }
+  const changed = await changeManaged({ services, user: signedIn.user }, looked, (held) =>
+    writtenDocument(body, held, { timeZone, before: held.event.deadlines }),
+  )
+  return 'kind' in changed ? changed : done(200, changed)
+})
 
-const changeEventState = handle(
-  managedEventsApi.changeEventState,
-  async ({ params, query, body, services, signedIn }) => {
-    const looked = { id: params.id, version: query.version }
-    const changed = await changeState({ services, user: signedIn.user }, looked, body)
-    return 'kind' in changed ? changed : done(200, changed)
-  },
-)
+const changeEventState = handle(managedEventsApi.changeEventState, async (call) => {
+  const { params, query, body, services, signedIn } = call
+  const looked = { id: params.id, version: query.version }
+  const changed = await changeState({ services, user: signedIn.user }, looked, body)
+  return 'kind' in changed ? changed : done(200, changed)
+})
 
 /** Every event has one: how it began. */
 const listEventChanges = handle(managedEventsApi.listEventChanges, async ({ params, services: { pool } }) => {
@@ -45,13 +40,11 @@ const listEventChanges = handle(managedEventsApi.listEventChanges, async ({ para
   return changes.length > 0 ? done(200, changes) : refused('notFound')
 })
 
-const undoEventChange = handle(
-  managedEventsApi.undoEventChange,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const undone = await undoChange({ services, user }, params.id, body.change)
-    return 'kind' in undone ? undone : done(200, undone)
-  },
-)
+const undoEventChange = handle(managedEventsApi.undoEventChange, async (call) => {
+  const { params, body, services, signedIn } = call
+  const undone = await undoChange({ services, user: signedIn.user }, params.id, body.change)
+  return 'kind' in undone ? undone : done(200, undone)
+})
 
 const listManagedSeries = handle(managedEventsApi.listManagedSeries, async ({ services: { pool } }) =>
   done(200, await listSeries(pool)),

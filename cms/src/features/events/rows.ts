@@ -27,7 +27,6 @@ export function readColumns(table: string, ...groups: FieldGroup[]): string {
   return groups.flatMap((group) => Object.values(mapFields(group, read))).join(', ')
 }
 
-/** A group's values by the names of their columns. */
 export function columnsWith<Group extends FieldGroup>(
   group: Group,
   values: Record<keyof Group, unknown>,
@@ -115,7 +114,6 @@ export const isCounted = `not e.is_sample and e.state <> 'cancelled'`
 export const withinDay = `e.all_day desc, case when not e.all_day then e.starts_at end,
   coalesce(en.title, he.title) collate "C", e.id`
 
-/** Events by start. */
 export const inOrder = `e.start_day, ${withinDay}`
 
 /** The condition that an event runs on one of the days (`core/events/event-timing.ts`), each given as an expression. */
@@ -136,7 +134,6 @@ export const eventTables = `
   left join events_locales en on en._parent_id = e.id and en._locale = 'en'
   left join events_locales he on he._parent_id = e.id and he._locale = 'he'`
 
-/** What `eventColumns` are read from. */
 export const wholeTables = `${eventTables}
   left join series s on s.id = e.series_id
   left join series_locales s_en on s_en._parent_id = s.id and s_en._locale = 'en'
@@ -202,7 +199,6 @@ export type BriefRow = Pick<
 >
 type WhenFields = 'startDate' | 'endDate' | 'day' | 'lastDay'
 
-/** The same in brief. */
 export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
   return {
     ...namedOf(row),

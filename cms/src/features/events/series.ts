@@ -54,7 +54,6 @@ export async function seriesAgain(
   return { id: await storeSeries(client, series), isMade: true }
 }
 
-/** Removes a series that no event is an edition of. */
 export async function removeUnusedSeries(client: PoolClient, id: string): Promise<void> {
   await client.query('select from series where id = $1 for update', [id])
   await client.query(
@@ -110,7 +109,6 @@ export async function listSeries(pool: Pool): Promise<ManagedSeries[]> {
   return rows
 }
 
-/** What a series is, by its address. */
 export async function readSeries(
   pool: Pool,
   slug: string,

@@ -167,7 +167,6 @@ function publication(at: Date, language: Locale, texts: Messages['homePanel']): 
   })
 }
 
-/** Rows of a card, each of them a link. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <ul className="m-0 list-none divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface p-0">
@@ -176,7 +175,6 @@ export function Rows({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is said where there are no rows. */
 function NoRows({ children }: { children: ReactNode }) {
   return <p className="rounded-lg border border-dashed border-line-strong px-4 py-4 text-ink-3">{children}</p>
 }

@@ -52,7 +52,6 @@ async function readLetter(
   return rows[0]?.letter ?? null
 }
 
-/** A mail as its recipient gets it. */
 export type ComposedMail = {
   to: { name: string; address: string }
   subject: string

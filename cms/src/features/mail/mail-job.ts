@@ -8,7 +8,6 @@ export const mailTask = 'send-mail' satisfies TaskName
 /** Mails to one person go before those to thousands. */
 export const digestPriority = 10
 
-/** What the key of a mail's job begins with. */
 export const mailKeyStart = 'mail:'
 
 /** What the job of the mail `id` is given, in SQL. `request` names the parameter with the request that asks for it. */

@@ -25,7 +25,6 @@ function connect(url: string) {
 
 let current: { url: string; transport: ReturnType<typeof connect> } | null = null
 
-/** The connections to the mail server of this process. */
 export function mailServer(url: string): ReturnType<typeof connect> {
   if (current?.url !== url) {
     closeMailServer()

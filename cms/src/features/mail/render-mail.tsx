@@ -4,6 +4,7 @@ import { parseDocument } from 'htmlparser2'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 export type RenderedMail = { html: string; text: string }
+export type WrittenMail = RenderedMail & { subject: string }
 
 /** Both parts of a mail from one template (`MailLayout`): what the text part says, the other says too. */
 export async function renderMail(mail: ReactElement): Promise<RenderedMail> {

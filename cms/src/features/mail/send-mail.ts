@@ -128,7 +128,6 @@ export type Delivery =
 const longest = 20_000
 const longestReason = 500
 
-/** Hands one mail to the server, for one recipient. */
 async function deliver(
   { smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string },
   messageId: string,

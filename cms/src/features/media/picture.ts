@@ -3,7 +3,6 @@ import { pictureLimits } from '@cyberluach/core/text/pictures'
 import { slugOf } from '@cyberluach/core/text/identifiers'
 import sharp from 'sharp'
 
-/** A picture as it is stored and served. */
 export type Picture = {
   bytes: Buffer
   name: string
@@ -61,7 +60,6 @@ function nameOf(filename: string): string {
   return `${readable}-${randomBytes(6).toString('hex')}.webp`
 }
 
-/** The kinds of pictures that may be uploaded. */
 export const pictureTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',

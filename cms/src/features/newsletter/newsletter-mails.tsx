@@ -106,7 +106,6 @@ export function Confirm({ locale, texts, origin, link, until }: Props) {
 
 type WelcomeProps = { locale: Locale; texts: Messages; origin: string; unsubscribe: string }
 
-/** The first mail of a subscription. */
 export function Welcome({ locale, texts, origin, unsubscribe }: WelcomeProps) {
   const { welcome } = texts.newsletterMail
   return (

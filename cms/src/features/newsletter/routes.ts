@@ -11,13 +11,13 @@ import {
   latestFirst,
   subscriberColumns,
   subscriberConditions,
-  subscriberOf,
   type SubscriberRow,
 } from './subscriptions.ts'
 import { promiseWelcome } from './newsletter-mails.tsx'
 import { tagOfList, matchesEtag } from '../../platform/http/etag.ts'
 import * as exportsApi from '@cyberluach/api/exports'
 import { exportFile } from '../exports/csv-file.ts'
+import { wired } from '../../platform/database/wired.ts'
 
 const subscribeNewsletter = handle(newsletterApi.subscribeNewsletter, { limit: 'newsletter' }, (call) =>
   call.once(async (client) => {
@@ -67,10 +67,8 @@ const listSubscribers = handle(newsletterApi.listSubscribers, async (call) => {
     ),
     pool.query<{ count: string }>(`select count(*) from subscribers s where ${where}`, values),
   ])
-  return done(200, rows.map(subscriberOf), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
+  return done(200, rows.map(wired), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
 })
-
-const columns = ['Full Name', 'Email', 'Status', 'Subscribed Date', 'Unsubscribed Date']
 
 const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
   const { where, values } = subscriberConditions(call.query)
@@ -78,16 +76,15 @@ const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
   const days = new Intl.DateTimeFormat('he-IL', { timeZone })
   return exportFile<SubscriberRow>(call, {
     nameOn: (day) => `newsletter_subscribers_${day}.csv`,
-    columns,
     text: `select ${subscriberColumns} from subscribers s where ${where} order by ${latestFirst}`,
     values,
-    cellsOf: (row) => [
-      row.full_name,
-      row.email,
-      row.subscribed ? 'Active' : 'Cancelled',
-      days.format(row.subscribed_at),
-      row.unsubscribed_at && days.format(row.unsubscribed_at),
-    ],
+    columns: {
+      'Full Name': (row) => row.fullName,
+      Email: (row) => row.email,
+      Status: (row) => (row.subscribed ? 'Active' : 'Cancelled'),
+      'Subscribed Date': (row) => days.format(row.subscribedAt),
+      'Unsubscribed Date': (row) => row.unsubscribedAt && days.format(row.unsubscribedAt),
+    },
   })
 })
 

@@ -7,19 +7,12 @@ import { promiseConfirm, promiseWelcome } from './newsletter-mails.tsx'
 import { done, refused, type Outcome } from '../../platform/http/outcome.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { readToken, type Purpose } from '../../platform/signed-token.ts'
+import type { RowOf } from '../../platform/database/wired.ts'
 
-export type SubscriberRow = {
-  id: string
-  full_name: string
-  email: string
-  subscribed: boolean
-  subscribed_at: Date
-  unsubscribed_at: Date | null
-  locale: Subscriber['locale']
-}
+export type SubscriberRow = RowOf<Subscriber, 'subscribedAt' | 'unsubscribedAt'>
 
-export const subscriberColumns =
-  's.id, s.full_name, s.email, s.subscribed, s.subscribed_at, s.unsubscribed_at, s.locale'
+export const subscriberColumns = `s.id, s.full_name as "fullName", s.email, s.subscribed,
+  s.subscribed_at as "subscribedAt", s.unsubscribed_at as "unsubscribedAt", s.locale`
 
 export const latestFirst = 's.subscribed_at desc, s.id'
 
@@ -33,18 +26,6 @@ export function subscriberConditions({ q, status }: Filter): Conditions {
     ['s.subscribed = ?', status && status === 'active'],
     ['(s.full_name ilike ? or s.email ilike ?)', containing(q)],
   ])
-}
-
-export function subscriberOf(row: SubscriberRow): Subscriber {
-  return {
-    id: row.id,
-    fullName: row.full_name,
-    email: row.email,
-    subscribed: row.subscribed,
-    subscribedAt: row.subscribed_at.toISOString(),
-    unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
-    locale: row.locale,
-  }
 }
 
 export type Subscription = { id: string; email: string; locale: Locale; state: SubscriptionState['state'] }

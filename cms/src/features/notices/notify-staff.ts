@@ -13,13 +13,13 @@ import {
 import { may, rolesWith, type Role } from '@cyberluach/core/sign-in/roles'
 import { lateBackup, type LateBackup } from '../backups/backup-state.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
-import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'
 import { publicOrigin } from '../../platform/configuration.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import { textsFor } from '../texts/texts-for.ts'
-import { writeNotice } from './mails/NoticeMail.tsx'
+import { textsInBoth } from '../texts/texts-for.ts'
+import { writeNotice } from './mails/write-notice.tsx'
 
 /** Forty submissions in a row are two mails, not forty. */
 const pauseMs = minutesToMilliseconds(15)
@@ -29,7 +29,7 @@ const pauseMs = minutesToMilliseconds(15)
  * came meanwhile.
  */
 export async function notifyStaff(services: Services): Promise<void> {
-  const texts = await bothTexts(services)
+  const texts = await textsInBoth(services.pool)
   const now = Date.now()
   await inTransaction(async (client) => {
     const later: number[] = []
@@ -48,7 +48,7 @@ export async function notifyStaff(services: Services): Promise<void> {
  * late, it writes to every admin who wants mail.
  */
 export async function notifyStaffDaily(services: Services): Promise<void> {
-  const texts = await bothTexts(services)
+  const texts = await textsInBoth(services.pool)
   const late = await lateBackup(services)
   await inTransaction(async (client) => {
     await removeUnwanted(client)
@@ -60,14 +60,11 @@ export async function notifyStaffDaily(services: Services): Promise<void> {
   })
 }
 
-type Texts = Record<Locale, Messages>
-type Job = { client: PoolClient; services: Services; texts: Texts; late: LateBackup | null }
-
-/** The texts of both languages, read before a transaction holds one of the pool's connections. */
-async function bothTexts({ pool }: Services): Promise<Texts> {
-  const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
-  if (!en || !he) throw new Error('a language without texts')
-  return { en, he }
+type Job = {
+  client: PoolClient
+  services: Services
+  texts: Record<Locale, Messages>
+  late: LateBackup | null
 }
 
 /** Promises somebody a mail about what arrived; none where all of it was decided about meanwhile and no backup is late. */

@@ -1,15 +1,15 @@
 'use client'
 
-import { Row } from '../users/second-factor/panel/parts.tsx'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type FormEvent, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { keepFile, personalDataCalls } from './calls.ts'
 import { callPanel } from '../../panel/panel-call.ts'
 import type { Erased } from './erase.ts'
 import type { Held } from './held.ts'
+import { Row, SecondaryButton, PanelDialog, ProofField } from '../../panel/form-parts.tsx'
 
 type Props = { locale: Locale; texts: Messages['personalData']; timeZone: string }
 
@@ -40,33 +40,21 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
     }
   }
 
+  const call = <Answer,>(name: keyof typeof personalDataCalls, body: object) =>
+    callPanel<Answer>(personalDataCalls[name], body, texts.problems.failed)
+
   const find = (event: FormEvent) => {
     event.preventDefault()
     setHeld(null)
     setNotes([])
-    void during(async () =>
-      setHeld(
-        await callPanel<Held>(
-          personalDataCalls.held,
-          { address: person.current?.value },
-          texts.problems.failed,
-        ),
-      ),
-    )
+    void during(async () => setHeld(await call<Held>('held', { address: person.current?.value })))
   }
 
-  const save = (address: string) =>
-    during(async () =>
-      keepFile(await callPanel(personalDataCalls.export, { address }, texts.problems.failed)),
-    )
+  const save = (address: string) => during(async () => keepFile(await call('export', { address })))
 
   const erase = (address: string, confirmation: string) =>
     during(async () => {
-      const { left } = await callPanel<Erased>(
-        personalDataCalls.erase,
-        { address, confirmation },
-        texts.problems.failed,
-      )
+      const { left } = await call<Erased>('erase', { address, confirmation })
       setConfirming(false)
       setHeld(null)
       if (person.current) person.current.value = ''
@@ -89,9 +77,13 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
       <form onSubmit={find} noValidate>
         <label htmlFor="person">{texts.address}</label>
         <Row>
-          <AddressInput
+          <input
             ref={person}
+            className="min-h-[44px] w-full min-w-0 flex-[1_1_16rem] rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit]"
             id="person"
+            type="email"
+            dir="ltr"
+            autoComplete="off"
             aria-describedby={error ? 'personal-data-fault' : undefined}
           />
           <Button type="submit" disabled={isBusy || !isReady} margin={false}>
@@ -116,14 +108,9 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
         <>
           <HeldRecords held={held} locale={locale} texts={texts} timeZone={timeZone} />
           <Row>
-            <Button
-              buttonStyle="secondary"
-              disabled={isBusy}
-              margin={false}
-              onClick={() => void save(held.address)}
-            >
+            <SecondaryButton disabled={isBusy} onClick={() => void save(held.address)}>
               {texts.export}
-            </Button>
+            </SecondaryButton>
             <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => setConfirming(true)}>
               {texts.erase}
             </Button>
@@ -150,7 +137,6 @@ type HeldRecordsProps = { held: Held; locale: Locale; texts: Messages['personalD
 
 const mostShown = 100
 
-/** What is stored about a person, by kind. */
 function HeldRecords({ held, locale, texts, timeZone }: HeldRecordsProps) {
   const day = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', { dateStyle: 'medium', timeZone })
   const kinds = Object.keys(held.records) as (keyof Held['records'])[]
@@ -200,64 +186,31 @@ type EraseQuestionProps = {
 
 /** The last question: the address is typed by hand, so that nothing is erased by a slip. */
 function EraseQuestion({ texts, error, isBusy, erase, cancel }: EraseQuestionProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [confirmation, setConfirmation] = useState('')
-
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-  }, [])
-
   const send = (event: FormEvent) => {
     event.preventDefault()
     erase(confirmation)
   }
   return (
-    <dialog
-      ref={dialog}
-      className="w-[min(32rem,calc(100vw-2rem))] rounded-md border border-(--theme-elevation-200) bg-(--theme-elevation-0) p-6 text-(--theme-text) backdrop:bg-[rgb(0_0_0/0.5)]"
-      aria-labelledby="erase-title"
-      onClose={cancel}
-    >
+    <PanelDialog title={texts.title} text={texts.text} cancel={isBusy ? undefined : cancel}>
       <form onSubmit={send} noValidate>
-        <h2 className="mt-0 mb-2" id="erase-title">
-          {texts.title}
-        </h2>
-        <p>{texts.text}</p>
-        <label htmlFor="person-again">{texts.label}</label>
-        <AddressInput
-          id="person-again"
+        <ProofField
+          label={texts.label}
+          type="email"
+          error={error}
           value={confirmation}
           onPaste={(event) => event.preventDefault()}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        {error && (
-          <p className="text-(--theme-error-600)" role="alert">
-            {error}
-          </p>
-        )}
         <Row>
           <Button type="submit" buttonStyle="error" disabled={isBusy} margin={false}>
             {texts.button}
           </Button>
-          <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={cancel}>
+          <SecondaryButton disabled={isBusy} onClick={cancel}>
             {texts.cancel}
-          </Button>
+          </SecondaryButton>
         </Row>
       </form>
-    </dialog>
-  )
-}
-
-/** An address that is typed anew each time. */
-function AddressInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
-  return (
-    <input
-      className="min-h-[44px] w-full min-w-0 flex-[1_1_16rem] rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit]"
-      type="email"
-      dir="ltr"
-      autoComplete="off"
-      {...props}
-    />
+    </PanelDialog>
   )
 }

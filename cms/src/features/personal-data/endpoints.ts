@@ -1,6 +1,6 @@
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
-import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
 import { roleOf } from '../../access/roles.ts'
 import { isOwnOrigin } from '../../platform/http/request.ts'
@@ -11,63 +11,45 @@ import type { PanelCall } from '../../panel/panel-call.ts'
 import { personalDataCalls } from './calls.ts'
 import { personAddress, heldOf } from './held.ts'
 import { erasePerson, exportPerson } from './erase.ts'
+import { bodyOf, refusalOf } from '../../panel/panel-endpoint.ts'
 
 type PersonRequest = { client: PoolClient; address: string; username: string; locale: Locale }
-type Body = { address?: unknown; confirmation?: unknown }
-type Problem = keyof Messages['personalData']['problems']
-
 /** Calls of the panel's own page, for admins alone. The address comes in the body, so that no log of requests has it. */
 export const personalDataEndpoints: Endpoint[] = [
   endpoint(personalDataCalls.held, ({ client, address }) => heldOf(client, address)),
   endpoint(personalDataCalls.export, ({ client, ...person }) => exportPerson(client, person)),
-  endpoint(
-    personalDataCalls.erase,
-    ({ client, address, username }) => erasePerson(client, address, username),
-    {
-      isConfirmed: true,
-    },
+  endpoint(personalDataCalls.erase, ({ client, address, username }) =>
+    erasePerson(client, address, username),
   ),
 ]
 
-function endpoint(
-  { method, path }: PanelCall,
-  work: (person: PersonRequest) => Promise<object>,
-  { isConfirmed = false } = {},
-): Endpoint {
+function endpoint({ method, path }: PanelCall, work: (person: PersonRequest) => Promise<object>): Endpoint {
   return {
     path,
     method,
     async handler(req) {
-      const locale: Locale = localeOf(req.i18n.language)
-      const refuse = (status: number, problem: Problem) => {
-        const message = messagesFor(locale).personalData.problems[problem]
-        return Response.json({ errors: [{ message }] }, { status, headers })
-      }
+      const refuse = (status: number, problem: keyof Messages['personalData']['problems']) =>
+        refusalOf(req, 'personalData', problem, status)
       if (!req.user) return refuse(401, 'forbidden')
       if (roleOf(req.user) !== 'admin') return refuse(403, 'forbidden')
       if (!isOwnOrigin(req.headers, configuration().publicUrl)) return refuse(403, 'forbidden')
       const body = await bodyOf(req)
       const address = personAddress(body.address)
       if (!address) return refuse(422, 'address')
-      if (isConfirmed && personAddress(body.confirmation) !== address) return refuse(422, 'confirmation')
-      const username = String((req.user as { username?: unknown }).username ?? '')
+      const isConfirmed =
+        path !== personalDataCalls.erase.path || personAddress(body.confirmation) === address
+      if (!isConfirmed) return refuse(422, 'confirmation')
+      const [username, locale] = [req.user.username ?? '', localeOf(req.i18n.language)]
       try {
         const answer = await inTransaction(async (client) => {
           await setStatementTimeout(client)
           return work({ client, address, username, locale })
         })
-        return Response.json(answer, { headers })
+        return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
       } catch (error) {
         logger.error({ err: error }, `${path} failed`)
         return refuse(500, 'failed')
       }
     },
   }
-}
-
-const headers = { 'cache-control': 'no-store' }
-
-async function bodyOf(req: PayloadRequest): Promise<Body> {
-  const body: unknown = await req.json?.().catch(() => null)
-  return typeof body === 'object' && body !== null ? body : {}
 }

@@ -79,12 +79,8 @@ export async function erasePerson(client: PoolClient, address: string, username:
       .filter(({ table }) => table.policy === 'leave')
       .map(({ table, rows }) => ({ table: table.name, rows: rows.length })),
   }
-  await recordAudit(client, {
-    action: 'dataErased',
-    username,
-    subject: fingerprint(address),
-    details: summaryOf(erased),
-  })
+  const details = summaryOf(erased)
+  await recordAudit(client, { action: 'dataErased', username, subject: fingerprint(address), details })
   return erased
 }
 
@@ -150,12 +146,8 @@ export async function exportPerson(
   const own = await ownRecords(client, address)
   const elsewhere = await mentionsOf(client, address, own)
   const count = Object.values(own).reduce((total, records) => total + records.length, 0)
-  await recordAudit(client, {
-    action: 'dataExported',
-    username,
-    subject: fingerprint(address),
-    details: `${count} records`,
-  })
+  const details = `${count} records`
+  await recordAudit(client, { action: 'dataExported', username, subject: fingerprint(address), details })
   const groups = (Object.keys(own) as (keyof OwnRecords)[]).map((kind) => [
     personalData.kinds[kind],
     own[kind].map((row) => worded(row)),

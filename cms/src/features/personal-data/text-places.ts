@@ -15,32 +15,22 @@ export type Naming = { table: TextTable; rows: NamingRow[] }
 /** What happens to a row that names somebody who is to be forgotten: the name is taken out, the row goes, or it stays. */
 type Policy = 'mask' | 'remove' | 'leave'
 
-/** Any table that is not named here loses the address, also one that a later version adds. */
-const policies: Record<string, Policy> = {
-  error_reports: 'remove',
-  idempotency_keys: 'remove',
-  _private_jobs: 'remove',
-  // What the people of the site wrote themselves: it is told where it stands, and they change it.
-  users: 'leave',
-  passkeys: 'leave',
-  posts: 'leave',
-  posts_locales: 'leave',
-  posts_texts: 'leave',
-  _posts_v: 'leave',
-  _posts_v_locales: 'leave',
-  _posts_v_texts: 'leave',
-  media: 'leave',
-  media_locales: 'leave',
-  texts: 'leave',
-  faq_groups: 'leave',
-  faq_groups_locales: 'leave',
-  faq_groups_entries: 'leave',
-  faq_groups_entries_locales: 'leave',
-  digests: 'leave',
-  digests_locales: 'leave',
-  mail_settings: 'leave',
-  // Never changed, and written without addresses.
-  audit_entries: 'leave',
+const removed = new Set(['error_reports', 'idempotency_keys', '_private_jobs'])
+
+/**
+ * What the people of the site wrote themselves: it is told where it stands, and they change it. And the audit log, which
+ * is never changed, and written without addresses.
+ */
+const left = new Set(
+  `users passkeys posts posts_locales posts_texts _posts_v _posts_v_locales _posts_v_texts media media_locales texts
+   faq_groups faq_groups_locales faq_groups_entries faq_groups_entries_locales digests digests_locales mail_settings
+   audit_entries`.split(/\s+/),
+)
+
+/** Any table that is not named above loses the address, also one that a later version adds. */
+function policyOf(table: string): Policy {
+  if (removed.has(table)) return 'remove'
+  return left.has(table) ? 'leave' : 'mask'
 }
 
 /** Where nothing that a person typed can stand: figures, keyed hashes, names of migrations. */
@@ -118,5 +108,5 @@ async function textTables(client: PoolClient): Promise<TextTable[]> {
   )
   return rows
     .filter(({ name }) => !numbersOnly.test(name))
-    .map((table) => ({ ...table, policy: policies[table.name] ?? 'mask' }))
+    .map((table) => ({ ...table, policy: policyOf(table.name) }))
 }

@@ -1,10 +1,7 @@
 import type { Pool } from 'pg'
-import type { BaseFilter, Endpoint } from 'payload'
+import type { BaseFilter } from 'payload'
 import { databasePool } from '../../platform/database/pool.ts'
-import { may } from '@cyberluach/core/sign-in/roles'
-import { isUuid } from '@cyberluach/core/text/identifiers'
-import { roleOf } from '../../access/roles.ts'
-import { answerTo, idOf } from '../../panel/admin-endpoint.ts'
+import { panelEndpoint } from '../../panel/panel-endpoint.ts'
 import { leaveCall } from './calls.ts'
 
 /**
@@ -13,17 +10,6 @@ import { leaveCall } from './calls.ts'
  */
 export async function removeEmptyDrafts(pool: Pool): Promise<void> {
   await remove(pool, `v.updated_at > now() - interval '1 day' or`, [])
-}
-
-/** Removes one that whoever opened it has left again; a draft with a word, a picture or an address stays. */
-async function removeEmptyDraft(pool: Pool, id: string): Promise<void> {
-  await remove(pool, '', [id])
-}
-
-/** Those that there are now: nothing is shown of them, so that nobody sees a post before it has a word. */
-async function emptyDraftIds(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(empty('', ''))
-  return rows.map(({ id }) => id)
 }
 
 async function remove(pool: Pool, keeps: string, ids: string[]): Promise<void> {
@@ -51,17 +37,12 @@ function isWritten(prefix: string): string {
 
 /** What the panel offers of posts: Payload makes one as soon as a form is opened, which is none before its first word. */
 export const onlyBegun: BaseFilter = async () => {
-  const ids = await emptyDraftIds(databasePool())
-  return ids.length > 0 ? { id: { not_in: ids } } : null
+  const { rows } = await databasePool().query<{ id: string }>(empty('', ''))
+  return rows.length > 0 ? { id: { not_in: rows.map(({ id }) => id) } } : null
 }
 
-/** For those who may begin posts. Whatever was left, the answer is the same. */
-export const leaveEndpoint: Endpoint = {
-  path: leaveCall.path,
-  method: leaveCall.method,
-  handler: async (req) => {
-    if (!may(roleOf(req.user), 'write')) return answerTo(req, 'forbidden', 403)
-    if (isUuid(idOf(req))) await removeEmptyDraft(databasePool(), idOf(req))
-    return Response.json({})
-  },
-}
+/** For those who may begin posts: removes one that was left without a word, a picture or an address. */
+export const leaveEndpoint = panelEndpoint(leaveCall, 'write', async (_, id) => {
+  await remove(databasePool(), '', [id])
+  return Response.json({})
+})

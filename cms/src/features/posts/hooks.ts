@@ -8,17 +8,18 @@ import type {
   CollectionAfterDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { databaseOf } from '../../platform/database/transaction.ts'
+import { databaseOf, clientOf } from '../../platform/database/transaction.ts'
 import { textIn } from '../../panel/text-in.ts'
-import { englishTitleOf, takenSlugs, postSlug, postTitle } from './post-checks.ts'
+import { englishTitleOf, postSlug, postTitle } from './post-checks.ts'
 import { isAutosave } from '../../panel/locks/locks.ts'
 import { payloadWithRequest, type TaskName } from '../../platform/database/jobs.ts'
 import { type AuditAction, recordInRequest } from '../audit/audit.ts'
 import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
 import { wordlessPicture } from './html/pictures.ts'
-import { picturesOf } from './post-pictures.ts'
+import { readPictures } from './post-pictures.ts'
 import { rejection } from '../../panel/errors.ts'
+import { slugsLike } from './rows.ts'
 
 /**
  * A post without an address gets a free one from its title once somebody saves it: what the panel saves by itself may
@@ -29,9 +30,7 @@ export const setPostSlug: CollectionBeforeValidateHook = async ({ data, original
   const slug = textIn(data.slug === undefined ? originalDoc?.slug : data.slug)
   const wasPublic = originalDoc?._status === 'published' || Boolean(originalDoc?.publishedAt)
   // Whoever comes at the same moment waits, and then sees the addresses that were taken.
-  await (
-    await databaseOf(req)
-  ).execute(sql`select pg_advisory_xact_lock(hashtextextended('slugs of posts', 0))`)
+  await (await clientOf(req)).query(`select pg_advisory_xact_lock(hashtextextended('slugs of posts', 0))`)
   const givesWay = isMade(slug) && slug === originalDoc?.slug && !wasPublic
   if (slug !== '' && !givesWay) return { ...data, slug }
   const id = originalDoc?.id
@@ -40,7 +39,7 @@ export const setPostSlug: CollectionBeforeValidateHook = async ({ data, original
   if (title === '') return data
   const made = slugOf(title, shortId())
   if (slug !== '' && isMade(made)) return { ...data, slug }
-  return { ...data, slug: freeSlug(made, await takenSlugs(req, made, id)) }
+  return { ...data, slug: freeSlug(made, await slugsLike(await clientOf(req), made, id)) }
 }
 
 /** What is published without a date is published now. */
@@ -80,7 +79,7 @@ export const unschedulePost: CollectionAfterDeleteHook = async ({ id, req }) => 
 }
 
 async function cancel(req: PayloadRequest, id: unknown): Promise<void> {
-  await (await databaseOf(req)).execute(sql`select graphile_worker.remove_job(${keyOf(id)})`)
+  await (await clientOf(req)).query('select graphile_worker.remove_job($1)', [keyOf(id)])
 }
 
 function keyOf(id: unknown): string {
@@ -92,9 +91,10 @@ type PublicStatus = 'draft' | 'published'
 /** What the post is to its readers, by the row that drafts never touch; null where there is no such post (yet). */
 async function publicStatusOf(req: PayloadRequest, id: unknown): Promise<PublicStatus | null> {
   if (typeof id !== 'string') return null
-  const database = await databaseOf(req)
-  const { rows } = await database.execute<{ status: PublicStatus }>(
-    sql`select _status as status from posts where id = ${id}`,
+  const client = await clientOf(req)
+  const { rows } = await client.query<{ status: PublicStatus }>(
+    'select _status as status from posts where id = $1',
+    [id],
   )
   return rows[0]?.status ?? null
 }
@@ -121,11 +121,8 @@ export const auditPostChange: CollectionAfterChangeHook = async ({ doc, operatio
 }
 
 export const auditPostDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await recordInRequest(req, {
-    action: 'postDeleted',
-    subject: String(doc.id),
-    details: textIn(doc.title) || null,
-  })
+  const details = textIn(doc.title) || null
+  await recordInRequest(req, { action: 'postDeleted', subject: String(doc.id), details })
 }
 
 async function deedOf(req: PayloadRequest, id: string): Promise<AuditAction> {
@@ -137,10 +134,10 @@ async function deedOf(req: PayloadRequest, id: string): Promise<AuditAction> {
 }
 
 async function isKnown(req: PayloadRequest, id: string): Promise<boolean> {
-  const { rows } = await (
-    await databaseOf(req)
-  ).execute(sql`select 1 from audit_entries where subject = ${id} and action = 'postCreated' limit 1`)
-  return rows.length > 0
+  const { rowCount } = await (
+    await clientOf(req)
+  ).query(`select from audit_entries where subject = $1 and action = 'postCreated' limit 1`, [id])
+  return rowCount === 1
 }
 
 /**
@@ -164,7 +161,7 @@ export const refuseUnreadyPost: CollectionBeforeChangeHook = async ({ data, orig
 /** Readers who do not see a picture are told what it shows, in the language of its text. */
 async function refuseWordlessPicture(req: PayloadRequest, content: unknown): Promise<void> {
   const locale = req.locale === 'he' ? 'he' : 'en'
-  const pictures = await picturesOf(req, [content])
+  const pictures = await readPictures(await clientOf(req), { states: [content] })
   const wordless = wordlessPicture(content, { pictures, locale })
   if (!wordless) return
   const message = problem(req, 'altMissing', { name: wordless.name })

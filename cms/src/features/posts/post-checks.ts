@@ -2,8 +2,8 @@ import { freeSlug, longestSlug } from '@cyberluach/core/text/identifiers'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { textIn } from '../../panel/text-in.ts'
-import { sql } from 'drizzle-orm'
-import { databaseOf } from '../../platform/database/transaction.ts'
+import { clientOf } from '../../platform/database/transaction.ts'
+import { slugsLike } from './rows.ts'
 
 type Context = { req: PayloadRequest; id?: number | string }
 
@@ -29,7 +29,7 @@ export async function postSlug(value: unknown, { req, id }: Context): Promise<tr
   // A post that is not titled yet: the title's own refusal says what is missing.
   if (slug === '') return true
   if (slug.length > longestSlug || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return problem(req, 'slugForm')
-  const free = freeSlug(slug, await takenSlugs(req, slug, id))
+  const free = freeSlug(slug, await slugsLike(await clientOf(req), slug, id))
   return free === slug || problem(req, 'slugTaken', { slug: free })
 }
 
@@ -39,62 +39,47 @@ export async function englishTitleOf(
   { id, title }: { id: unknown; title: unknown },
 ): Promise<string> {
   if (req.locale !== 'he' && title !== undefined) return textIn(title)
-  if (typeof id !== 'string') return ''
-  const database = await databaseOf(req)
-  const { rows } = await database.execute<{ title: string | null }>(
-    sql`select l.version_title as title from _posts_v v
-      left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'
-      where v.parent_id = ${id} and v.latest order by v.updated_at desc limit 1`,
-  )
-  return textIn(rows[0]?.title)
+  return textIn((await readTitles(req, id, saved))?.english)
 }
 
 /** The English title that readers see; the Hebrew texts may be published without what is drafted in English. */
 async function publishedTitleOf(req: PayloadRequest, id: unknown): Promise<string> {
-  if (typeof id !== 'string') return ''
-  const database = await databaseOf(req)
-  const { rows } = await database.execute<{ title: string | null }>(
-    sql`select title from posts_locales where _parent_id = ${id} and _locale = 'en'`,
-  )
-  return textIn(rows[0]?.title)
+  return textIn((await readTitles(req, id, ofReaders))?.english)
 }
 
 /** Whether readers have the post, and none of its texts in English. */
 async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
-  if (typeof id !== 'string') return false
-  const database = await databaseOf(req)
-  const { rows } = await database.execute(
-    sql`select from posts p join posts_locales he on he._parent_id = p.id and he._locale = 'he'
-      left join posts_locales en on en._parent_id = p.id and en._locale = 'en'
-      where p.id = ${id} and p._status = 'published' and coalesce(he.title, '') <> ''
-        and coalesce(en.title, '') = '' and en.content is null`,
-  )
-  return rows.length > 0
+  const post = await readTitles(req, id, ofReaders)
+  return Boolean(post?.isPublic && post.hebrew && !post.english && !post.hasContent)
 }
 
 /** Whether nothing of a post is written in English, as it was last saved. */
 async function isWrittenInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
-  if (typeof id !== 'string') return false
-  const database = await databaseOf(req)
-  const { rows } = await database.execute<{ isWritten: boolean }>(
-    sql`select coalesce(l.version_title, '') <> '' or l.version_content is not null as "isWritten"
-      from _posts_v v left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'
-      where v.parent_id = ${id} and v.latest order by v.updated_at desc limit 1`,
-  )
-  return rows[0]?.isWritten === false
+  const post = await readTitles(req, id, saved)
+  return post !== null && !post.english && !post.hasContent
 }
 
-/** The addresses that begin like this one, other posts' only, as Payload's own operation sees them. */
-export async function takenSlugs(
-  req: PayloadRequest,
-  slug: string,
-  exceptId: unknown,
-): Promise<ReadonlySet<string>> {
-  const own = typeof exceptId === 'string' ? exceptId : null
-  const { rows } = await (
-    await databaseOf(req)
-  ).execute<{ slug: string }>(
-    sql`select slug from posts where starts_with(slug, ${slug.slice(0, 100)}) and (${own}::uuid is null or id <> ${own}::uuid)`,
-  )
-  return new Set(rows.map((row) => row.slug))
+/** `hasContent`: in English. */
+type Titles = { english: string | null; hebrew: string | null; hasContent: boolean; isPublic: boolean }
+
+async function readTitles(req: PayloadRequest, id: unknown, text: string): Promise<Titles | null> {
+  if (typeof id !== 'string') return null
+  const { rows } = await (await clientOf(req)).query<Titles>(text, [id])
+  return rows[0] ?? null
 }
+
+const saved = `
+  select en.version_title as english, he.version_title as hebrew, en.version_content is not null as "hasContent",
+    v.version__status = 'published' as "isPublic"
+  from _posts_v v
+  left join _posts_v_locales en on en._parent_id = v.id and en._locale = 'en'
+  left join _posts_v_locales he on he._parent_id = v.id and he._locale = 'he'
+  where v.parent_id = $1 and v.latest order by v.updated_at desc limit 1`
+
+const ofReaders = `
+  select en.title as english, he.title as hebrew, en.content is not null as "hasContent",
+    p._status = 'published' as "isPublic"
+  from posts p
+  left join posts_locales en on en._parent_id = p.id and en._locale = 'en'
+  left join posts_locales he on he._parent_id = p.id and he._locale = 'he'
+  where p.id = $1`

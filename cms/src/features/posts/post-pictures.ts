@@ -1,8 +1,5 @@
 import type { Locale } from '@cyberluach/i18n/locales'
-import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
 import type { Pool, PoolClient } from 'pg'
-import { databaseOf } from '../../platform/database/transaction.ts'
 import { picturesIn, type Picture } from './html/pictures.ts'
 
 type PictureSearch = {
@@ -25,17 +22,6 @@ export async function readPictures(
   const { rows } = await database.query<Row>(
     `${picturesWhere} m.id = any($1::uuid[]) or m.filename = any($2)`,
     [ids, names],
-  )
-  return rows.map(pictureOf)
-}
-
-/** The same in a request of Payload's, for its hooks. */
-export async function picturesOf(req: PayloadRequest, states: readonly unknown[]): Promise<Picture[]> {
-  const ids = [...new Set(states.flatMap(idsIn))]
-  if (ids.length === 0) return []
-  const database = await databaseOf(req)
-  const { rows } = await database.execute<Row>(
-    sql`${sql.raw(picturesWhere)} m.id = any(${sql.param(ids)}::uuid[])`,
   )
   return rows.map(pictureOf)
 }

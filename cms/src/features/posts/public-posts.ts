@@ -6,21 +6,31 @@ import { readPictures } from './post-pictures.ts'
 import type { ReadablePost, WrittenText } from '@cyberluach/api/posts'
 import { excerptOf, readingMinutes } from '@cyberluach/core/text/excerpt'
 import { isMostlyHebrew } from '@cyberluach/core/text/text-direction'
-import { isWritten, openingText, readableText } from './post-text.ts'
+import { isWritten, openingText, readableText } from './html/markup.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { readToken, signedToken, type ReadToken } from '../../platform/signed-token.ts'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 /** The database's clock decides, so that all instances agree on the moment. */
 const isPublic = `p._status = 'published' and p.published_at <= now()`
 
-const tagsOf = `array(select t.text from posts_texts t where t.parent_id = p.id and t.path = 'tags' order by t."order")`
-
-const columns = `p.id, p.slug, p.author, p.cover_image, p.published_at, p.updated_at, ${tagsOf} as tags,
-  (select json_object_agg(l._locale, json_build_object('title', l.title, 'excerpt', l.excerpt, 'content', l.content))
-    from posts_locales l where l._parent_id = p.id) as texts,
-  (select json_build_object('name', m.filename, 'width', m.width, 'height', m.height,
-      'alt', (select json_object_agg(a._locale, a.alt) from media_locales a where a._parent_id = m.id))
-    from media m where m.id = p.cover_id and m.filename is not null) as cover`
+/** Of a post `p` as its readers have it, or of a version `v` of it. */
+function columns(of: 'p' | 'v'): string {
+  const [prefix, locales, texts, tags] =
+    of === 'p'
+      ? ['p.', 'posts_locales', 'posts_texts', 'tags']
+      : ['v.version_', '_posts_v_locales', '_posts_v_texts', 'version.tags']
+  const text = of === 'p' ? 'l.' : 'l.version_'
+  return `p.id, ${prefix}slug as slug, ${prefix}author as author, ${prefix}cover_image as "coverImage",
+    ${prefix}published_at as "publishedAt", ${of}.updated_at as "updatedAt",
+    array(select t.text from ${texts} t where t.parent_id = ${of}.id and t.path = '${tags}' order by t."order") as tags,
+    (select json_object_agg(l._locale, json_build_object(
+        'title', ${text}title, 'excerpt', ${text}excerpt, 'content', ${text}content))
+      from ${locales} l where l._parent_id = ${of}.id) as texts,
+    (select json_build_object('name', m.filename, 'width', m.width, 'height', m.height,
+        'alt', (select json_object_agg(a._locale, a.alt) from media_locales a where a._parent_id = m.id))
+      from media m where m.id = ${prefix}cover_id and m.filename is not null) as cover`
+}
 
 const withTag = `($1::text is null or exists (select from posts_texts t
   where t.parent_id = p.id and t.path = 'tags' and lower(t.text) = lower($1)))`
@@ -30,14 +40,13 @@ type PostQuery = { tag: string | null; limit: number; offset: number }
 /** The posts that are public by now, the latest first. */
 export async function readPublicPosts(pool: Pool, { tag, limit, offset }: PostQuery): Promise<StoredPost[]> {
   const { rows } = await pool.query<PostRow>(
-    `select ${columns} from posts p where ${isPublic} and ${withTag}
+    `select ${columns('p')} from posts p where ${isPublic} and ${withTag}
      order by p.published_at desc, p.id limit $2 offset $3`,
     [tag, limit, offset],
   )
   return storedPostsOf(pool, rows)
 }
 
-/** Whether there is a post to read. */
 export async function hasPublicPosts(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>({
     name: 'public posts',
@@ -66,7 +75,7 @@ export async function countPublicTags(pool: Pool): Promise<{ tag: string; count:
 
 export async function readPublicPost(pool: Pool, slug: string): Promise<StoredPost | null> {
   const { rows } = await pool.query<PostRow>(
-    `select ${columns} from posts p where ${isPublic} and p.slug = $1`,
+    `select ${columns('p')} from posts p where ${isPublic} and p.slug = $1`,
     [slug],
   )
   return (await storedPostsOf(pool, rows))[0] ?? null
@@ -99,24 +108,12 @@ async function readFirst(pool: Pool, which: string, values: [string, string]): P
   return rows[0] ? { slug: rows[0].slug, titles: { en: rows[0].en, he: rows[0].he } } : null
 }
 
-type Texts = { title: string | null; excerpt: string | null; content: unknown }
+type Texts<Content> = { title: string | null; excerpt: string | null; content: Content }
 
-/** A post as the database is asked for it: its texts and the words for its cover by language. */
-type PostRow = {
-  id: string
-  slug: string | null
-  author: string | null
-  cover_image: string | null
-  published_at: Date | null
-  updated_at: Date
-  tags: string[]
-  texts: Record<string, Texts> | null
-  cover: {
-    name: string
-    width: number | null
-    height: number | null
-    alt: Record<string, string | null> | null
-  } | null
+/** A post as the database is asked for it: its texts as the editor stores them. */
+type PostRow = Omit<RowOf<StoredPost, 'publishedAt' | 'updatedAt'>, 'texts' | 'cover'> & {
+  texts: Record<string, Texts<unknown>> | null
+  cover: (Omit<Cover, 'alt'> & { alt: Partial<Cover['alt']> | null }) | null
 }
 
 /** The posts of these rows, their texts as HTML with the pictures that stand in them. */
@@ -132,19 +129,20 @@ function storedPostOf({ texts, cover, ...row }: PostRow, pictures: readonly Pict
     return stored ? { ...stored, content: htmlOf(stored.content, { pictures, locale }) } : null
   }
   return {
-    id: row.id,
-    slug: row.slug,
-    author: row.author,
-    tags: row.tags,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    updatedAt: row.updated_at.toISOString(),
-    coverImage: row.cover_image,
+    ...wired(row),
     cover: cover && { ...cover, alt: { en: cover.alt?.en ?? null, he: cover.alt?.he ?? null } },
     texts: { en: readable('en'), he: readable('he') },
   }
 }
 
-type PostTexts = { title: string | null; excerpt: string | null; content: string }
+type PostTexts = Texts<string>
+
+type Cover = {
+  name: string
+  width: number | null
+  height: number | null
+  alt: Record<Locale, string | null>
+}
 
 /** A post as it is stored, published or not; `content` is clean HTML. */
 export type StoredPost = {
@@ -156,12 +154,7 @@ export type StoredPost = {
   updatedAt: string
   /** A link to a picture, which one that was uploaded goes before. */
   coverImage: string | null
-  cover: {
-    name: string
-    width: number | null
-    height: number | null
-    alt: { en: string | null; he: string | null }
-  } | null
+  cover: Cover | null
   texts: { en: PostTexts | null; he: PostTexts | null }
 }
 
@@ -239,16 +232,7 @@ function coverIn({ cover, coverImage }: StoredPost, locale: Locale): ReadablePos
 /** A post as it was last saved, published or not, for those who may see that; null where there is none. */
 export async function readDraft(database: Pool | PoolClient, id: string): Promise<StoredPost | null> {
   const { rows } = await database.query<PostRow>(
-    `select p.id, v.version_slug as slug, v.version_author as author, v.version_cover_image as cover_image,
-       v.version_published_at as published_at, v.updated_at,
-       array(select t.text from _posts_v_texts t where t.parent_id = v.id and t.path = 'version.tags'
-         order by t."order") as tags,
-       (select json_object_agg(l._locale, json_build_object(
-           'title', l.version_title, 'excerpt', l.version_excerpt, 'content', l.version_content))
-         from _posts_v_locales l where l._parent_id = v.id) as texts,
-       (select json_build_object('name', m.filename, 'width', m.width, 'height', m.height,
-           'alt', (select json_object_agg(a._locale, a.alt) from media_locales a where a._parent_id = m.id))
-         from media m where m.id = v.version_cover_id and m.filename is not null) as cover
+    `select ${columns('v')}
      from posts p join _posts_v v on v.parent_id = p.id and v.latest
      where p.id = $1 order by v.updated_at desc limit 1`,
     [id],
@@ -267,7 +251,6 @@ export function previewAddress(doc: Record<string, unknown>, { locale }: { local
   return `${locale === 'he' ? '/he' : ''}/blog/${slug}?preview=${token}`
 }
 
-/** The post that a preview's address was made for. */
 export function postOfPreview(token: string): ReadToken {
   return readToken(configuration().secret, 'preview', token, new Date())
 }

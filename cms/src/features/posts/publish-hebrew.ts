@@ -2,13 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { isDeepStrictEqual } from 'node:util'
-import type { PayloadRequest, Endpoint } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { Post } from '../../payload-types.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
-import { may } from '@cyberluach/core/sign-in/roles'
-import { isUuid } from '@cyberluach/core/text/identifiers'
-import { roleOf } from '../../access/roles.ts'
-import { idOf } from '../../panel/admin-endpoint.ts'
+import { panelEndpoint } from '../../panel/panel-endpoint.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { publishHebrewCall } from './calls.ts'
 
@@ -140,15 +137,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** For editors and admins: 404 where no Hebrew waits (any more). */
-export const publishHebrewEndpoint: Endpoint = {
-  path: publishHebrewCall.path,
-  method: publishHebrewCall.method,
-  handler: async (req) => {
-    if (!may(roleOf(req.user), 'write')) return Response.json({}, { status: 403 })
-    const id = idOf(req)
-    const isWaiting = isUuid(id) && (await isAwaitingPublication(databasePool(), id))
-    if (!isWaiting) return Response.json({}, { status: 404 })
-    await publishHebrew(req, id)
-    return Response.json({})
-  },
-}
+export const publishHebrewEndpoint = panelEndpoint(publishHebrewCall, 'write', async (req, id) => {
+  if (!(await isAwaitingPublication(databasePool(), id))) return Response.json({}, { status: 404 })
+  await publishHebrew(req, id)
+  return Response.json({})
+})

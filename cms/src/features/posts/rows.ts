@@ -68,13 +68,13 @@ export async function readPosts(
 
 /** The slugs that begin like this one, other posts' only. */
 export async function slugsLike(
-  pool: Pool,
+  database: Pool | PoolClient,
   slug: string,
-  exceptId: string | null,
+  exceptId: string | number | null | undefined,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ slug: string }>(
+  const { rows } = await database.query<{ slug: string }>(
     'select slug from posts where starts_with(slug, $1) and ($2::uuid is null or id <> $2)',
-    [slug.slice(0, 100), exceptId],
+    [slug.slice(0, 100), exceptId ?? null],
   )
   return new Set(rows.map((row) => row.slug))
 }

@@ -13,7 +13,7 @@ import { actAs } from '../users/sessions.ts'
 import { readPictures } from './post-pictures.ts'
 import { readPosts, slugsLike } from './rows.ts'
 import { hasHebrew, isMostlyHebrew } from '@cyberluach/core/text/text-direction'
-import { readableText } from './post-text.ts'
+import { readableText } from './html/markup.ts'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { htmlOf } from './html/html-of.ts'
 import type { LexicalState } from './html/lexical-nodes.ts'
@@ -187,7 +187,6 @@ export function contentsOf({ texts, pictures, isPublished }: Form): { contents: 
   return { contents }
 }
 
-/** Whether the stored post reads as what was sent. */
 function isStoredAsWritten(post: Post, contents: Contents, pictures: readonly Picture[]): boolean {
   return locales.every((locale) => {
     const state = contents[locale]

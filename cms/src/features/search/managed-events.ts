@@ -168,7 +168,8 @@ async function pageOfAll(pool: Pool, filter: Conditions, page: Page): Promise<st
     const found = await idsOf(pool, stretch, page.limit - ids.length, skipped)
     ids.push(...found)
     if (ids.length >= page.limit) break
-    before += found.length > 0 || skipped === 0 ? skipped + found.length : await countOf(pool, stretch.where)
+    before +=
+      found.length > 0 || skipped === 0 ? skipped + found.length : (await countsOf(pool, stretch.where)).total
   }
   return ids
 }
@@ -195,12 +196,6 @@ async function idsOf(pool: Pool, { where, by }: Stretch, limit: number, offset: 
     where.values,
   )
   return rows.map(({ id }) => id)
-}
-
-/** How many events meet the conditions. */
-async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(`select count(*) from events e where ${where}`, values)
-  return Number(rows[0]?.count ?? 0)
 }
 
 /** How many events meet the conditions, how many of them count in figures (`core/events/event.ts`), and how many are samples. */

@@ -8,32 +8,26 @@ import { filterOf } from '../calendar/event-filter.ts'
 import * as managedEventsApi from '@cyberluach/api/managed-events'
 import { listManaged } from './managed-events.ts'
 
-const searchEvents = handleRead(
-  eventsApi.searchEvents,
-  async ({ query, services: { pool, configuration } }) => {
-    const { q = '', day, limit, ids, samples, ...set } = query
-    const { timeZone } = configuration
-    const among: [string, unknown] = ['e.id = any(?::uuid[])', ids]
-    return done(
-      200,
-      await search(pool, q, {
-        today: day ?? dayKeyOf(new Date(), timeZone),
-        filter: filterOf({ ...set, samples }, among),
-        unfiltered: conditions([['e.is_sample = ?', samples && samples === 'true']]),
-        timeZone,
-        limit,
-      }),
-    )
-  },
-)
+const searchEvents = handleRead(eventsApi.searchEvents, async ({ query, services }) => {
+  const { q = '', day, limit, ids, samples, ...set } = query
+  const { timeZone } = services.configuration
+  const among: [string, unknown] = ['e.id = any(?::uuid[])', ids]
+  return done(
+    200,
+    await search(services.pool, q, {
+      today: day ?? dayKeyOf(new Date(), timeZone),
+      filter: filterOf({ ...set, samples }, among),
+      unfiltered: conditions([['e.is_sample = ?', samples && samples === 'true']]),
+      timeZone,
+      limit,
+    }),
+  )
+})
 
-const listManagedEvents = handle(
-  managedEventsApi.listManagedEvents,
-  async ({ query, services: { pool, configuration } }) => {
-    const { timeZone } = configuration
-    const today = dayKeyOf(new Date(), timeZone)
-    return done(200, await listManaged(pool, query, { today, timeZone }))
-  },
-)
+const listManagedEvents = handle(managedEventsApi.listManagedEvents, async ({ query, services }) => {
+  const { timeZone } = services.configuration
+  const today = dayKeyOf(new Date(), timeZone)
+  return done(200, await listManaged(services.pool, query, { today, timeZone }))
+})
 
 export const searchRoutes = [searchEvents, listManagedEvents] as const

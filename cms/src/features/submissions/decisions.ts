@@ -1,16 +1,14 @@
 import type * as moderationApi from '@cyberluach/api/moderation'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import { recordAudits } from '../audit/audit.ts'
+import { recordOfEach } from '../audit/audit.ts'
 import { deleteEventsOf, deleteEvents, publishEvents } from '../events/publication.ts'
 import {
   enqueuePublishedMails,
   enqueueRejectedMails,
   enqueueRemovedMails,
   type MailContext,
-  organizerTexts,
 } from './mails/enqueue.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
-import { organizersOfEvents } from './submissions-of-events.ts'
+import { submissionColumns, submissionOf, type SubmissionRow, organizersOfEvents } from './rows.ts'
 import type { Call } from '../../platform/http/endpoint.ts'
 import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
 import { lastChangeOf, undoSeconds } from '@cyberluach/core/submissions/submission'
@@ -18,6 +16,7 @@ import type { PoolClient } from 'pg'
 import { updateSubmissions } from './write-submission.ts'
 import { eventTypes } from '@cyberluach/core/events/event'
 import { takeMailsBack } from '../mail/queue.ts'
+import { textsInBoth } from '../texts/texts-for.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }
 
@@ -37,13 +36,7 @@ export async function decide(
 ): Promise<Decided> {
   const { client, services, username } = deciding
   if (decision.kind === 'delete')
-    return {
-      records: [],
-      refused: await deleteSubmissions(
-        deciding,
-        targets.map(({ id }) => id),
-      ),
-    }
+    return { records: [], refused: await deleteSubmissions(deciding, idsOf(targets)) }
   const { timeZone } = services.configuration
   const { held, refused } = await holdAllPending(client, targets)
   if (held.length === 0) return { records: [], refused }
@@ -53,11 +46,7 @@ export async function decide(
     await enqueueRejectedMails(deciding, records)
     return { records, refused }
   }
-  await publishEvents(
-    client,
-    held.map(({ id }) => id),
-    timeZone,
-  )
+  await publishEvents(client, idsOf(held), timeZone)
   const records = await writeDecision(client, held, { status: 'approved', notes: null, username }, timeZone)
   await enqueuePublishedMails(deciding, records)
   return { records, refused }
@@ -70,35 +59,29 @@ export async function deleteSubmissions(deciding: Deciding, ids: readonly string
     `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
     [ids],
   )
-  const found = rows.map(({ id }) => id)
+  const found = idsOf(rows)
   if (found.length > 0) {
     const { timeZone } = services.configuration
     // Where its event was made one with another, a submission goes and the event stays.
     const events = rows.flatMap(({ eventId, isMerged }) => (eventId && !isMerged ? [eventId] : []))
     const organizers = await organizersOfEvents(client, events)
-    await enqueueRemovedMails(
-      deciding,
-      organizers.map((row) => submissionOf(row, timeZone)),
-    )
+    const published = organizers.map((row) => submissionOf(row, timeZone))
+    await enqueueRemovedMails(deciding, published)
     await deleteEventsOf(client, found, username)
     await client.query('delete from submissions where id = any($1::uuid[])', [found])
-    await recordAudits(
-      client,
-      rows.map(({ id, title }) => ({ action: 'delete', username, subject: id, details: title })),
-    )
+    await recordOfEach(client, { action: 'delete', username }, rows)
   }
   return ids.flatMap((id) => (found.includes(id) ? [] : { id, code: 'notFound' as const }))
 }
 
 type DecisionCall = Pick<Call<typeof moderationApi.approveSubmission>, 'services' | 'signedIn' | 'once'>
 
-/** Decides about one submission. */
 export async function decideOne(
   { services, signedIn, once }: DecisionCall,
   asked: DecisionTarget,
   decision: Decision,
 ): Promise<Outcome<SubmissionRecord>> {
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   const { username } = signedIn.user
   return once(async (client) => {
     const deciding = { client, services, texts, username }
@@ -123,7 +106,7 @@ async function holdAllPending(
 ): Promise<{ held: SubmissionRow[]; refused: RefusedOne[] }> {
   const { rows } = await client.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
-    [targets.map(({ id }) => id)],
+    [idsOf(targets)],
   )
   const found = new Map(rows.map((row) => [row.id, row]))
   const held: SubmissionRow[] = []
@@ -167,15 +150,12 @@ export async function writeDecision(
 ): Promise<SubmissionRecord[]> {
   const rows = await updateSubmissions(
     client,
-    held.map(({ id }) => id),
+    idsOf(held),
     'status = $2, admin_notes = coalesce($3, admin_notes), decided_at = now(), decided_by = $4',
     [status, notes, username],
   )
   const action = status === 'approved' ? 'approve' : 'reject'
-  await recordAudits(
-    client,
-    held.map(({ id, title }) => ({ action, username, subject: id, details: title })),
-  )
+  await recordOfEach(client, { action, username }, held)
   const byId = new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
   return held.flatMap(({ id }) => byId.get(id) ?? [])
 }
@@ -200,10 +180,7 @@ export async function undoDecisions(
   { client, username, timeZone }: Undoing,
   targets: readonly UndoTarget[],
 ): Promise<Undone> {
-  const held = await holdDecided(
-    client,
-    targets.map(({ id }) => id),
-  )
+  const held = await holdDecided(client, idsOf(targets))
   const refused: Undone['refused'] = []
   const free: DecidedRow[] = []
   for (const [id, decided] of new Map(targets.map((one) => [one.id, one.decided]))) {
@@ -221,16 +198,13 @@ async function reopen(
   rows: readonly DecidedRow[],
 ): Promise<SubmissionRecord[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   await deleteEvents(client, 'submission_id = any($1::uuid[])', [ids])
   // The note came with the rejection; approving leaves it as it is.
   const pending = `status = 'pending', decided_at = null, decided_by = null,
     admin_notes = case when s.status = 'rejected' then null else s.admin_notes end`
   const reopened = await updateSubmissions(client, ids, pending, [])
-  await recordAudits(
-    client,
-    rows.map(({ id, title }) => ({ action: 'decisionUndone', username, subject: id, details: title })),
-  )
+  await recordOfEach(client, { action: 'decisionUndone', username }, rows)
   return reopened.map((row) => submissionOf(row, timeZone))
 }
 
@@ -273,3 +247,5 @@ const mailsOf = ({ id, decidedAt }: DecidedRow) => ({
   kinds: ['submissionPublished', 'submissionRejected'] as const,
   since: decidedAt ?? new Date(0),
 })
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

@@ -2,12 +2,11 @@ import { submissionExportRoutes } from './exports.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { submissionLinkRoutes } from './link/routes.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
-import { organizerTexts, enqueueReceivedMail } from './mails/enqueue.ts'
+import { enqueueReceivedMail } from './mails/enqueue.ts'
 import { handle, type Call } from '../../platform/http/endpoint.ts'
-import { insertSubmission, writeColumns } from './write-submission.ts'
+import { insertSubmission, writeColumns, columnsOf } from './write-submission.ts'
 import { languageOf } from '../../platform/http/request.ts'
 import { done, unchanged, refused } from '../../platform/http/outcome.ts'
-import { columnsOf } from './columns.ts'
 import { submissionOf, submissionColumns, type SubmissionRow, submissionConditions } from './rows.ts'
 import * as moderationApi from '@cyberluach/api/moderation'
 import type { Pool } from 'pg'
@@ -19,12 +18,12 @@ import { recordAudit } from '../audit/audit.ts'
 import { holdPending, decideOne, decide, deleteSubmissions, undoDecisions as undo } from './decisions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { fill } from '@cyberluach/i18n/translate'
-import { textsFor } from '../texts/texts-for.ts'
+import { textsFor, textsInBoth } from '../texts/texts-for.ts'
 
 const createSubmission = handle(submissionsApi.createSubmission, { limit: 'submissions' }, async (call) => {
   const { body, services, once } = call
   const { timeZone } = services.configuration
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   return once(async (client) => {
     const columns = { ...columnsOf(body, timeZone), organizer_email: body.organizerEmail }
     const { row, isSuspicious } = await insertSubmission(client, 'submission', call, columns)
@@ -49,11 +48,15 @@ const listSubmissions = handle(moderationApi.listSubmissions, async ({ query, he
   if (matchesEtag(headers, etag)) return unchanged(etag)
   const filter = submissionConditions(query)
   const { rows, total } = await (query.q ? searched : listed)(pool, filter, query)
-  const records = rows.map((row) => submissionOf(row, configuration.timeZone))
+  const records = rows.map((row) => {
+    const { total: _, ...submission } = row
+    return submissionOf(submission, configuration.timeZone)
+  })
   return done(200, records, { 'x-total-count': String(total), etag })
 })
 
-type Page = { rows: SubmissionRow[]; total: number }
+type PageRow = SubmissionRow & { total: string | null }
+type Page = { rows: PageRow[]; total: number }
 
 /** Without a search, the first page and the number of all are read from indexes, each for itself. */
 async function listed(pool: Pool, filter: Conditions, query: Query): Promise<Page> {
@@ -74,10 +77,10 @@ async function pageOf(
   { where, values }: Conditions,
   query: Query,
   total: string,
-): Promise<(SubmissionRow & { total: string | null })[]> {
+): Promise<PageRow[]> {
   const order = orders[query.order]
   const next = values.length + 1
-  const { rows } = await pool.query<SubmissionRow & { total: string | null }>(
+  const { rows } = await pool.query<PageRow>(
     `select ${submissionColumns}, page.total
      from (
        select s.id, ${total} as total from submissions s
@@ -113,12 +116,7 @@ const editSubmission = handle(moderationApi.editSubmission, ({ params, query, bo
     const edited = await writeColumns(client, held.id, columns, 'edited_at')
     if (!edited) return done(200, submissionOf(held, timeZone))
     const { username } = signedIn.user
-    await recordAudit(client, {
-      action: 'submissionEdited',
-      username,
-      subject: held.id,
-      details: body.title,
-    })
+    await recordAudit(client, { action: 'submissionEdited', username, subject: held.id, details: body.title })
     return done(200, submissionOf(edited, timeZone))
   })
 })
@@ -131,24 +129,22 @@ const rejectSubmission = handle(moderationApi.rejectSubmission, (call) =>
   decideOne(call, { id: call.params.id }, { kind: 'reject', notes: call.body.notes }),
 )
 
-const decideSubmissions = handle(
-  moderationApi.decideSubmissions,
-  async ({ body, headers, services, signedIn }) => {
-    const texts = await organizerTexts(services)
-    const { username } = signedIn.user
-    const seen = new Map(body.submissions.map(({ id, corrected }) => [id, corrected]))
-    const asked = [...seen].map(([id, corrected]) => ({ id, seen: corrected }))
-    const { records, refused } = await inTransaction((client) =>
-      decide({ client, services, texts, username }, asked, body.decision),
-    )
-    const locale = languageOf(headers)
-    const { requestErrors } = texts[locale]
-    return done(200, {
-      records,
-      refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),
-    })
-  },
-)
+const decideSubmissions = handle(moderationApi.decideSubmissions, async (call) => {
+  const { body, headers, services, signedIn } = call
+  const texts = await textsInBoth(services.pool)
+  const { username } = signedIn.user
+  const seen = new Map(body.submissions.map(({ id, corrected }) => [id, corrected]))
+  const asked = [...seen].map(([id, corrected]) => ({ id, seen: corrected }))
+  const { records, refused } = await inTransaction((client) =>
+    decide({ client, services, texts, username }, asked, body.decision),
+  )
+  const locale = languageOf(headers)
+  const { requestErrors } = texts[locale]
+  return done(200, {
+    records,
+    refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),
+  })
+})
 
 const undoDecisions = handle(moderationApi.undoDecisions, async ({ body, headers, services, signedIn }) => {
   const locale = languageOf(headers)
@@ -165,7 +161,7 @@ const undoDecisions = handle(moderationApi.undoDecisions, async ({ body, headers
 })
 
 const deleteSubmission = handle(moderationApi.deleteSubmission, async ({ params, services, signedIn }) => {
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   const { username } = signedIn.user
   const [refusal] = await inTransaction((client) =>
     deleteSubmissions({ client, services, texts, username }, [params.id]),

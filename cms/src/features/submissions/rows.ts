@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
-import { eventFields, valuesOf } from '@cyberluach/core/events/event-fields'
+import { eventFields } from '@cyberluach/core/events/event-fields'
 import type { SentDeadline } from '@cyberluach/core/forms/deadline-form'
 import { instantInZone } from '@cyberluach/core/dates/zoned-time'
 import { readColumns } from '../events/rows.ts'
@@ -11,25 +11,20 @@ import { feedbackFeatures } from '@cyberluach/core/messages/feedback'
 import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { conditions, containing, type Conditions } from '../../platform/database/conditions.ts'
+import type { PoolClient } from 'pg'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
 
 type Moment = 'createdAt' | 'decidedAt' | 'correctedAt' | 'editedAt' | 'withdrawnAt'
+type Read = Omit<SubmissionRecord, 'description' | 'startDate' | 'endDate' | 'deadlines'>
 
 /** A submission as the statement below reads it. */
-export type SubmissionRow = Omit<
-  SubmissionRecord,
-  'description' | 'startDate' | 'endDate' | 'deadlines' | Moment
-> & {
+export type SubmissionRow = RowOf<Read, Moment> & {
   description: string | null
   startsAt: Date | null
-  deadlines: SentDeadline[] | null
   endsAt: Date | null
-  createdAt: Date
-  decidedAt: Date | null
-  correctedAt: Date | null
-  editedAt: Date | null
-  withdrawnAt: Date | null
+  deadlines: SentDeadline[] | null
 }
 
 /** Of the event that was published from it, or of the one that this was made one with. */
@@ -51,49 +46,17 @@ export const submissionColumns = `
     and m.kind in ('submissionPublished', 'submissionRejected')) as "isDecisionKept",
   (select f.fault from submission_faults f where f.submission_id = s.id and f.is_suspicious) as "suspicion"`
 
-/** The record as the wire carries it, its dates in the site's time zone. */
-export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRecord {
-  const instant = (date: Date | null) => date && instantInZone(date, timeZone)
+/** The record as the wire carries it, its dates in the site's time zone; of a row that holds nothing else. */
+export function submissionOf(
+  { startsAt, endsAt, deadlines, description, ...row }: SubmissionRow,
+  timeZone: string,
+): SubmissionRecord {
   return {
-    id: row.id,
-    ...valuesOf(names, row),
-    description: row.description ?? '',
-    descriptionHe: row.descriptionHe,
-    ...valuesOf(type, row),
-    startDate: instant(row.startsAt),
-    endDate: instant(row.endsAt),
-    allDay: row.allDay,
-    timeZone: row.timeZone,
-    ...valuesOf(place, row),
-    ...valuesOf(online, row),
-    ...valuesOf(organizer, row),
-    ...valuesOf(contact, row),
-    ...valuesOf(links, row),
-    ...valuesOf(prize, row),
-    deadlines: (row.deadlines ?? []).map(({ kind, day, time, zone, url }) => ({
-      kind,
-      day,
-      time,
-      zone,
-      url,
-    })),
-    additionalInfo: row.additionalInfo,
-    adminNotes: row.adminNotes,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-    locale: row.locale,
-    eventId: row.eventId,
-    eventState: row.eventState,
-    isMerged: row.isMerged,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: row.decidedBy,
-    correctedAt: row.correctedAt?.toISOString() ?? null,
-    editedAt: row.editedAt?.toISOString() ?? null,
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    received: row.received,
-    isMailHeldBack: row.isMailHeldBack,
-    isDecisionKept: row.isDecisionKept,
-    suspicion: row.suspicion,
+    ...wired(row),
+    description: description ?? '',
+    startDate: startsAt && instantInZone(startsAt, timeZone),
+    endDate: endsAt && instantInZone(endsAt, timeZone),
+    deadlines: (deadlines ?? []).map(({ kind, day, time, zone, url }) => ({ kind, day, time, zone, url })),
   }
 }
 
@@ -166,4 +129,27 @@ function featuresNamed(q: string): string[] {
 
 function contains(name: string, q: string): boolean {
   return name.toLowerCase().includes(q.toLowerCase())
+}
+
+/**
+ * One submission for each organizer of these events: the one that the event came by first, then those of events that were
+ * made one with it. Who handed the same event in twice is named once.
+ */
+export async function organizersOfEvents(
+  client: PoolClient,
+  events: readonly string[],
+): Promise<SubmissionRow[]> {
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s left join merged_submissions merged on merged.submission_id = s.id
+     where merged.event_id = any($1::uuid[])
+       or s.id in (select submission_id from events where id = any($1::uuid[]))
+     order by merged.merged_at nulls first, s.id`,
+    [events],
+  )
+  const byOrganizer = new Map<string, SubmissionRow>()
+  for (const row of rows) {
+    const organizer = `${row.eventId} ${row.organizerEmail?.toLowerCase()}`
+    if (row.organizerEmail && !byOrganizer.has(organizer)) byOrganizer.set(organizer, row)
+  }
+  return [...byOrganizer.values()]
 }

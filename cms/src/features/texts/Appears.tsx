@@ -32,12 +32,10 @@ export function Appears({ area, language }: { area: string; language: Locale }) 
   )
 }
 
-/** Where a text of the list appears. */
 export function AreaCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   return <Appears area={String(cellData)} language={localeOf(i18n.language)} />
 }
 
-/** Where the text of the form appears. */
 export function AreaField({ data, i18n }: TextFieldServerProps) {
   const language = localeOf(i18n.language)
   return (
@@ -54,51 +52,33 @@ export function AreaField({ data, i18n }: TextFieldServerProps) {
 
 type Path = (typeof pages)[number]['path']
 
-/** Where the texts of an area are read, as far as there is a page that shows them to everybody. */
-const shownAt: Partial<Record<string, Path>> = {
-  common: '/',
-  chrome: '/',
-  home: '/',
-  calendar: '/',
-  luach: '/',
-  plan: '/plan',
-  card: '/',
-  dialog: '/',
-  share: '/',
-  stats: '/',
-  filters: '/',
-  search: '/',
-  upcoming: '/',
-  notifications: '/',
-  toasts: '/',
-  footer: '/',
-  meta: '/',
-  day: '/day/[date]',
-  submitPage: '/submit',
-  eventForm: '/submit/form',
-  validation: '/submit/form',
-  awaitingApproval: '/awaiting-approval',
-  about: '/about',
-  press: '/press',
-  faq: '/faq',
-  contact: '/contact',
-  feedback: '/feedback',
-  newsletter: '/newsletter',
-  newsletterPages: '/newsletter',
-  blog: '/blog',
-  statsPage: '/stats',
-  archive: '/archive',
-  deadlines: '/deadlines',
-  readLink: '/submit/form',
-  sitemap: '/sitemap',
-  apiDocs: '/api/docs',
-  terms: '/Terms-of-Service',
-  privacy: '/Privacy-Policy',
-  privacyPolicy: '/Privacy-Policy',
-  accessibility: '/accessibility',
+/** Which areas are read on a page, as far as there is a page that shows them to everybody. */
+const areasOf: Partial<Record<Path, string>> = {
+  '/': `common chrome home calendar luach card dialog share stats filters search upcoming notifications toasts footer meta`,
+  '/plan': 'plan',
+  '/day/[date]': 'day',
+  '/submit': 'submitPage',
+  '/submit/form': 'eventForm validation readLink',
+  '/awaiting-approval': 'awaitingApproval',
+  '/about': 'about',
+  '/press': 'press',
+  '/faq': 'faq',
+  '/contact': 'contact',
+  '/feedback': 'feedback',
+  '/newsletter': 'newsletter newsletterPages',
+  '/blog': 'blog',
+  '/stats': 'statsPage',
+  '/archive': 'archive',
+  '/deadlines': 'deadlines',
+  '/sitemap': 'sitemap',
+  '/api/docs': 'apiDocs',
+  '/Terms-of-Service': 'terms',
+  '/Privacy-Policy': 'privacy privacyPolicy',
+  '/accessibility': 'accessibility',
 }
 
 /** The page that shows the texts of an area, without its language; null of mails and of what no address leads to. */
 export function pageOfArea(area: string, today: string): string | null {
-  return shownAt[area]?.replace('[date]', today) ?? null
+  const page = Object.entries(areasOf).find(([, areas]) => areas.split(' ').includes(area))
+  return page?.[0].replace('[date]', today) ?? null
 }

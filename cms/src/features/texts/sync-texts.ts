@@ -14,19 +14,13 @@ export async function syncTexts(pool: Pool): Promise<void> {
   )
   const stored = new Map(rows.map((row) => [row.key, row]))
   const entries = textEntries()
-  await insert(
-    pool,
-    entries.filter(({ key }) => !stored.has(key)),
-  )
-  await update(
-    pool,
-    entries.filter((entry) => differs(entry, stored.get(entry.key))),
-  )
+  const added = entries.filter(({ key }) => !stored.has(key))
+  if (added.length > 0) await insert(pool, added)
+  const changed = entries.filter((entry) => differs(entry, stored.get(entry.key)))
+  if (changed.length > 0) await update(pool, changed)
   const known = new Set(entries.map(({ key }) => key))
-  await remove(
-    pool,
-    rows.filter(({ key, isChanged }) => !known.has(key) && !isChanged),
-  )
+  const gone = rows.flatMap(({ key, isChanged }) => (known.has(key) || isChanged ? [] : [key]))
+  if (gone.length > 0) await pool.query('delete from texts where key = any($1)', [gone])
 }
 
 function differs({ english, hebrew }: TextEntry, row: Row | undefined): boolean {
@@ -34,7 +28,6 @@ function differs({ english, hebrew }: TextEntry, row: Row | undefined): boolean 
 }
 
 async function insert(pool: Pool, entries: TextEntry[]): Promise<void> {
-  if (entries.length === 0) return
   await pool.query(
     `insert into texts (key, area, built_in_english, built_in_hebrew)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (key) do nothing`,
@@ -43,7 +36,6 @@ async function insert(pool: Pool, entries: TextEntry[]): Promise<void> {
 }
 
 async function update(pool: Pool, entries: TextEntry[]): Promise<void> {
-  if (entries.length === 0) return
   await pool.query(
     `update texts set area = given.area, built_in_english = given.english, built_in_hebrew = given.hebrew
      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (key, area, english, hebrew)
@@ -52,16 +44,6 @@ async function update(pool: Pool, entries: TextEntry[]): Promise<void> {
   )
 }
 
-async function remove(pool: Pool, rows: Row[]): Promise<void> {
-  if (rows.length === 0) return
-  await pool.query('delete from texts where key = any($1)', [rows.map(({ key }) => key)])
-}
-
 function columnsOf(entries: TextEntry[]): (string | null)[][] {
-  return [
-    entries.map(({ key }) => key),
-    entries.map(({ area }) => area),
-    entries.map(({ english }) => english),
-    entries.map(({ hebrew }) => hebrew),
-  ]
+  return (['key', 'area', 'english', 'hebrew'] as const).map((name) => entries.map((entry) => entry[name]))
 }

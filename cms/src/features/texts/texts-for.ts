@@ -22,9 +22,14 @@ const coming = new WeakMap<Pool, Promise<Known>>()
  * Never older than half a second; while the database is away, what was last known, else the built-in texts.
  */
 export async function textsFor(locale: Locale, pool: Pool = databasePool()): Promise<Messages> {
+  return (await textsInBoth(pool))[locale]
+}
+
+/** The same in both languages: to be read before a transaction holds one of the pool's connections. */
+export async function textsInBoth(pool: Pool): Promise<Record<Locale, Messages>> {
   const last = known.get(pool)
-  if (last && Date.now() - last.readAt < freshMs) return last.messages[locale]
-  return (await within(timeoutMs, readOnce(pool), last)).messages[locale]
+  if (last && Date.now() - last.readAt < freshMs) return last.messages
+  return (await within(timeoutMs, readOnce(pool), last)).messages
 }
 
 /** One read for however many ask. */

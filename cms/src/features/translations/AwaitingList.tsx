@@ -10,7 +10,7 @@ import { PublishHebrew } from '../posts/panel/PublicationNotice.tsx'
 import type { AwaitingPublication } from '../posts/publish-hebrew.ts'
 import { EnglishDecision } from '../english/EnglishDecision.tsx'
 import type { EnglishProposal } from '../english/proposals.ts'
-import { ProposedTexts } from '../english/ProposedTexts.tsx'
+import { ProposedTexts } from '../english/EnglishField.tsx'
 
 type Props = {
   posts: AwaitingPublication[]

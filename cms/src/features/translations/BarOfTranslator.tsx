@@ -16,8 +16,8 @@ import {
 import { useSearchParams, useRouter } from 'next/navigation'
 import { listAddress, type Place } from './form-address.ts'
 import { kinds, states } from './kinds.ts'
-import { useEffect, useRef, useState } from 'react'
-import { addressOf } from '../../panel/panel-call.ts'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
+import { askPanel } from '../../panel/panel-call.ts'
 import { nextCall } from './calls.ts'
 
 type Texts = SaveTexts & { title: string; kinds: Record<Place['kind'], string>; back: string }
@@ -102,20 +102,17 @@ function SaveAndNext({ id, place, text, texts }: SaveAndNextProps) {
 }
 
 function useCtrlEnter(run: () => void): void {
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    run()
   })
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      event.stopPropagation()
-      latest.current()
-    }
     // Before the editor of posts, which would begin a line.
-    window.addEventListener('keydown', pressed, { capture: true })
-    return () => window.removeEventListener('keydown', pressed, { capture: true })
+    const listen = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [])
 }
 
@@ -125,15 +122,9 @@ async function nextAfter(
   { kind, state }: Place,
   text: string,
 ): Promise<string | null | undefined> {
-  const query = new URLSearchParams({ kind, waiting: state ?? 'all', id, text })
-  try {
-    const answer = await fetch(`${addressOf(nextCall)}?${query.toString()}`, { credentials: 'include' })
-    return answer.ok ? ((await answer.json()) as { address: string | null }).address : undefined
-  } catch (error) {
-    // The browser's word for a network that failed; the toast says it.
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+  const query = { kind, waiting: state ?? 'all', id, text }
+  const answered = await askPanel<{ address: string | null }>(nextCall, { query })
+  return answered.ok ? answered.body.address : undefined
 }
 
 /**

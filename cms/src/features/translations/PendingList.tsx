@@ -65,7 +65,7 @@ function Pending({ screen, text, texts, language }: Props & { text: PendingText 
         <StillRight
           confirmation={{ subject: kind, id: text.id, field: text.field, hash: text.hash }}
           label={isMissing ? texts.leaveEnglish : texts.stillRight}
-          outcomes={{ 200: texts.noted, 409: texts.outdated, other: texts.failed }}
+          outcomes={{ done: texts.noted, 409: texts.outdated, failed: texts.failed }}
         />
       </p>
     </article>

@@ -2,13 +2,14 @@ import { may } from '@cyberluach/core/sign-in/roles'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { ServerProps } from 'payload'
+import type { ServerProps, BeforeDocumentControlsServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import type { Pool } from 'pg'
 import { countProposals } from '../english/proposals.ts'
 import { countAwaitingPublication } from '../posts/publish-hebrew.ts'
 import { NavLink } from './NavLink.tsx'
+import { BarOfTranslator } from './BarOfTranslator.tsx'
 
 /** The link in the panel's language: the dictionaries stay on the server. Who may publish sees how much waits for that. */
 export async function TranslationsLink({ i18n, user }: ServerProps) {
@@ -26,4 +27,10 @@ export async function TranslationsLink({ i18n, user }: ServerProps) {
 async function countAwaiting(pool: Pool): Promise<number> {
   const [posts, events] = await Promise.all([countAwaitingPublication(pool), countProposals(pool)])
   return posts + events
+}
+
+/** The bar in the panel's language: the dictionaries stay on the server. */
+export function TranslatorBar({ i18n }: BeforeDocumentControlsServerProps) {
+  const { bar, title, kinds, failed } = messagesFor(localeOf(i18n.language)).translationsPanel
+  return <BarOfTranslator texts={{ ...bar, title, kinds, failed }} />
 }

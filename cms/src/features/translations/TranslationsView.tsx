@@ -15,8 +15,8 @@ import { PendingList } from './PendingList.tsx'
 import { readScreen, howMany, type Screen } from './read-screen.ts'
 import { listAddress } from './form-address.ts'
 import { kinds, states } from './kinds.ts'
-import { tv } from 'tailwind-variants/lite'
 import { fill } from '@cyberluach/i18n/translate'
+import { ListLink } from '../../panel/lists/ListLink.tsx'
 
 /** What waits for a translator. Custom views are public by default: the role is checked here. */
 export async function TranslationsView(view: AdminViewServerProps) {
@@ -99,41 +99,16 @@ export function Choices({ screen: { counts, kind, state }, texts }: Props) {
   )
 }
 
-const link = tv({
-  base: [
-    'inline-flex items-center gap-2 px-3 whitespace-nowrap no-underline hover:text-(--theme-elevation-1000)',
-    'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--theme-success-500)',
-  ],
-  variants: {
-    look: { tab: 'min-h-10', pill: 'min-h-8 rounded-full border' },
-    isCurrent: { true: 'text-(--theme-elevation-1000)', false: 'text-(--theme-elevation-700)' },
-  },
-  compoundVariants: [
-    {
-      look: 'tab',
-      isCurrent: true,
-      class: 'font-semibold shadow-[inset_0_-2px_var(--theme-elevation-1000)]',
-    },
-    { look: 'pill', isCurrent: true, class: 'border-(--theme-elevation-800) bg-(--theme-elevation-100)' },
-    { look: 'pill', isCurrent: false, class: 'border-(--theme-elevation-150)' },
-  ],
-})
-
 type ChoiceProps = { look: 'tab' | 'pill'; isCurrent: boolean; href: string; name: string; count: number }
 
 export function Choice({ look, isCurrent, href, name, count }: ChoiceProps) {
   return (
-    <Link
-      aria-current={isCurrent ? 'page' : undefined}
-      className={link({ look, isCurrent })}
-      href={href}
-      prefetch={false}
-    >
+    <ListLink {...{ look, isCurrent, href }}>
       {name}{' '}
       <span className="min-w-6 rounded-full bg-(--theme-elevation-100) px-1.5 text-center text-xs leading-5 font-medium text-(--theme-elevation-700) tabular-nums">
         {count}
       </span>
-    </Link>
+    </ListLink>
   )
 }
 

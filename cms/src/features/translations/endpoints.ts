@@ -1,18 +1,16 @@
-import { may } from '@cyberluach/core/sign-in/roles'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { roleOf } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { confirmCall, nextCall } from './calls.ts'
-import { subjects, hashOf, pairsOf, type Subject } from './pairs.ts'
+import { hashOf, pairsOf, type Subject, subjects } from './pairs.ts'
 import { confirmText, nextOfTexts, pendingTexts, nextPending, type PendingText } from './pending.ts'
 import { sql } from 'drizzle-orm'
 import { formAddress } from './form-address.ts'
-import { kinds, states, type Kind, type State } from './kinds.ts'
+import { kinds, type Kind, type State, states } from './kinds.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { Pool } from 'pg'
 import { configuration } from '../../platform/configuration.ts'
+import { bodyOf, panelEndpoint } from '../../panel/panel-endpoint.ts'
 
 const confirmation = z.strictObject({
   subject: z.enum([...subjects, 'texts']),
@@ -22,32 +20,17 @@ const confirmation = z.strictObject({
 })
 
 /** Of Payload's own API, with its cookie: everyone who changes texts may say that a translation still holds. */
-export const confirmEndpoint: Endpoint = {
-  path: confirmCall.path,
-  method: confirmCall.method,
-  handler: async (req) => {
-    if (!may(roleOf(req.user), 'word')) return Response.json({}, { status: 403 })
-    const parsed = confirmation.safeParse(await bodyOf(req))
-    if (!parsed.success) return Response.json({}, { status: 400 })
-    const isDone = await confirm(parsed.data)
-    return Response.json({}, { status: isDone ? 200 : 409 })
-  },
-}
-
-function confirm({ subject, id, field, hash }: z.infer<typeof confirmation>): Promise<boolean> {
+export const confirmEndpoint = panelEndpoint(confirmCall, 'word', async (req) => {
+  const parsed = confirmation.safeParse(await bodyOf(req))
+  if (!parsed.success) return Response.json({}, { status: 400 })
+  const { subject, id, field, hash } = parsed.data
   const pool = databasePool()
-  if (subject === 'texts') return confirmText(pool, id, hash)
-  return confirmTranslation(drizzle({ client: pool }), { subject, id, field, hash })
-}
-
-async function bodyOf(req: { json?: () => Promise<unknown> }): Promise<unknown> {
-  try {
-    return await req.json?.()
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
+  const isDone =
+    subject === 'texts'
+      ? await confirmText(pool, id, hash)
+      : await confirmTranslation(drizzle({ client: pool }), { subject, id, field, hash })
+  return Response.json({}, { status: isDone ? 200 : 409 })
+})
 
 type Confirmation = { subject: Subject; id: string; field: string; hash: string }
 
@@ -77,22 +60,14 @@ const querySchema = z.object({
 })
 
 /** Of Payload's own API, with its cookie: the form of the text that comes next, for everyone who changes texts. */
-export const nextEndpoint: Endpoint = {
-  path: nextCall.path,
-  method: nextCall.method,
-  handler: async ({ user, searchParams }) => {
-    if (!may(roleOf(user), 'word')) return Response.json({}, { status: 403 })
-    const parsed = querySchema.safeParse(Object.fromEntries(searchParams))
-    if (!parsed.success) return Response.json({}, { status: 400 })
-    const { kind, waiting, id, text } = parsed.data
-    const state = waiting === 'all' ? null : waiting
-    const next = await nextOf(databasePool(), { kind, state, id, field: text })
-    return Response.json(
-      { address: next && formAddress({ kind, state }, next) },
-      { headers: { 'cache-control': 'no-store' } },
-    )
-  },
-}
+export const nextEndpoint = panelEndpoint(nextCall, 'word', async ({ searchParams }) => {
+  const parsed = querySchema.safeParse(Object.fromEntries(searchParams))
+  if (!parsed.success) return Response.json({}, { status: 400 })
+  const { kind, waiting, id, text } = parsed.data
+  const state = waiting === 'all' ? null : waiting
+  const next = await nextOf(databasePool(), { kind, state, id, field: text })
+  return Response.json({ address: next && formAddress({ kind, state }, next) })
+})
 
 type Here = { kind: Kind; state: State | null; id: string; field: string }
 

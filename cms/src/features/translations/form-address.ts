@@ -16,7 +16,6 @@ export function formAddress(
   return `/admin/collections/${kind}/${id}?${query.toString()}#${element}`
 }
 
-/** The screen of translations that shows this. */
 export function listAddress({ kind, state, page = 1 }: Place): string {
   const query = new URLSearchParams({ kind })
   if (state) query.set('state', state)

@@ -4,15 +4,15 @@ import { databasePool } from '../../platform/database/pool.ts'
 import { endSession } from './sessions.ts'
 import { endedCookie } from './cookies.ts'
 import { leaveCall } from './panel/calls.ts'
+import { sessionIdOf } from '../../access/roles.ts'
 
 /** Logs out by a form, before the panel’s script runs or without it, and leads where somebody signs in; strangers learn no path. */
 export const leaveEndpoint: Endpoint = {
   path: leaveCall.path,
   method: leaveCall.method,
   handler: async ({ user, headers }) => {
-    // Payload's JWT strategy notes the session here; its types do not say so.
-    const sessionId = (user as { _sid?: unknown } | null)?._sid
-    if (typeof sessionId === 'string') await endSession(databasePool(), sessionId)
+    const sessionId = sessionIdOf(user)
+    if (sessionId) await endSession(databasePool(), sessionId)
     const location = user ? `/${configuration().loginPath}` : '/admin'
     const isSecure = headers.get('x-forwarded-proto') === 'https'
     return new Response(null, { status: 303, headers: { location, 'set-cookie': endedCookie(isSecure) } })

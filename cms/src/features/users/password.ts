@@ -1,7 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
-import { sql } from 'drizzle-orm'
 import type {
   Access,
   CollectionBeforeOperationHook,
@@ -9,12 +8,12 @@ import type {
   PayloadRequest,
   CollectionAfterChangeHook,
 } from 'payload'
-import { roleOf } from '../../access/roles.ts'
-import { bodyOf } from '../../panel/admin-endpoint.ts'
+import { roleOf, sessionIdOf } from '../../access/roles.ts'
+import { bodyOf } from '../../panel/panel-endpoint.ts'
 import { problem } from '../../panel/labels.ts'
 import { rejection } from '../../panel/errors.ts'
 import { configuration } from '../../platform/configuration.ts'
-import { databaseOf } from '../../platform/database/transaction.ts'
+import { clientOf } from '../../platform/database/transaction.ts'
 import { asidePool } from '../../platform/database/pool.ts'
 import { limitsOn } from '../../platform/rate-limits.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -25,6 +24,7 @@ import {
   type PasswordError,
 } from '@cyberluach/core/sign-in/passwords'
 import { addPasswordWarning } from '../notices/warnings/add-warning.ts'
+import { lockSignIn, endOtherSessions } from './sessions.ts'
 
 const hash = promisify(pbkdf2)
 
@@ -52,13 +52,7 @@ export async function isPassword(
   return (await compared(await storedOf(database, username), password)) === 'right'
 }
 
-/** A password as it is stored. */
-export type Stored = { hash: string; salt: string }
-
-/** Whether this is the password that is stored so, where no other check follows. */
-export async function isStoredPassword(stored: Stored, password: string): Promise<boolean> {
-  return (await compared(stored, password)) === 'right'
-}
+type Stored = { hash: string; salt: string }
 
 async function storedOf(database: Pool | PoolClient, username: string): Promise<Stored> {
   const { rows } = await database.query<Stored>(
@@ -99,7 +93,8 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Change & { id:
   const { [path]: typed, ...change } = data ?? {}
   if (req.user && (operation === 'create' || isSensitive(change, originalDoc ?? {}))) {
     await requireProof(req, typed)
-    if (isNewPassword(change)) await lockSignInOf(req, originalDoc?.username)
+    // A sign-in with the former password, under way at this moment, is through before, and ended with the others.
+    if (isNewPassword(change)) await lockSignIn(await clientOf(req), String(originalDoc?.username))
   }
   return change as typeof data
 }
@@ -132,13 +127,13 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Tries count as those of codes do, before they are looked at, and whatever becomes of the change. */
 async function requireProof(req: PayloadRequest, typed: unknown): Promise<void> {
-  const { id, username } = req.user as { id: unknown; username?: unknown }
-  const person = String(username)
+  const person = String(req.user?.username)
+  const id = String(req.user?.id)
   if (typeof typed !== 'string' || typed === '') throw proofError(req, 'currentPasswordEmpty', 400)
   const limits = limitsOn(asidePool(), configuration())
   if ((await limits.take('proofs', person)) !== null) throw proofError(req, 'currentPasswordTooMany', 429)
-  if (!(await isOwnPassword(req, String(id), typed))) {
-    await recordAudit(asidePool(), { action: 'proofFailed', username: person, subject: String(id) })
+  if (!(await isOwnPassword(req, id, typed))) {
+    await recordAudit(asidePool(), { action: 'proofFailed', username: person, subject: id })
     throw proofError(req, 'currentPasswordWrong', 403)
   }
   await limits.forget('proofs', person)
@@ -149,21 +144,15 @@ async function requireProof(req: PayloadRequest, typed: unknown): Promise<void> 
  * same password, the second finds that it is none any more.
  */
 async function isOwnPassword(req: PayloadRequest, id: string, typed: string): Promise<boolean> {
-  const database = await databaseOf(req)
-  const read = () =>
-    database.execute<Stored>(
-      sql`select hash, salt from users where id = ${id}::uuid and hash is not null and salt is not null`,
-    )
-  const before = (await read()).rows[0]
-  if (!before || !(await isStoredPassword(before, typed))) return false
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
-  return (await read()).rows[0]?.hash === before.hash
-}
-
-/** A sign-in with the former password, under way at this moment, is through before, and ended with the others. */
-async function lockSignInOf(req: PayloadRequest, username: unknown): Promise<void> {
-  const database = await databaseOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${username}`}, 0))`)
+  const client = await clientOf(req)
+  const read = async () => {
+    const stored = 'select hash, salt from users where id = $1 and hash is not null and salt is not null'
+    return (await client.query<Stored>(stored, [id])).rows[0]
+  }
+  const before = await read()
+  if (!before || (await compared(before, typed)) !== 'right') return false
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
+  return (await read())?.hash === before.hash
 }
 
 type Problem = 'currentPasswordEmpty' | 'currentPasswordWrong' | 'currentPasswordTooMany'
@@ -201,15 +190,8 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
  */
 export const endOthersOnPassword: CollectionAfterChangeHook = async ({ doc, operation, context, req }) => {
   if (operation !== 'update' || context.hasNewPassword !== true) return
-  const { id: actor, _sid: session } = (req.user ?? {}) as { id?: unknown; _sid?: unknown }
-  const isOwn = String(actor) === String(doc.id)
-  const except = isOwn && typeof session === 'string' ? session : null
-  const database = await databaseOf(req)
-  await database.execute(
-    sql`delete from session_activity where user_id = ${doc.id}::uuid and session_id is distinct from ${except}::text`,
-  )
-  await database.execute(
-    sql`delete from users_sessions where _parent_id = ${doc.id}::uuid and id is distinct from ${except}::text`,
-  )
+  const isOwn = String(req.user?.id) === String(doc.id)
+  const except = isOwn ? sessionIdOf(req.user) : null
+  await endOtherSessions(await clientOf(req), String(doc.id), except)
   await addPasswordWarning(req, String(doc.id), isOwn)
 }

@@ -39,15 +39,13 @@ const signInEnrolment = handle(sessionsApi.signInEnrolment, async ({ body }) => 
   return 'kind' in key ? key : done(200, { ...key, qr: qrOf(key.uri) })
 })
 
-const signInPasskeyQuestion = handle(
-  sessionsApi.signInPasskeyQuestion,
-  async ({ headers, address, services }) => {
-    const party = relyingParty(headers)
-    if (!party) return refused('forbidden')
-    const asked = await passkeyQuestion(services, party, address ?? 'local')
-    return 'kind' in asked ? asked : done(200, asked)
-  },
-)
+const signInPasskeyQuestion = handle(sessionsApi.signInPasskeyQuestion, async (call) => {
+  const { headers, address, services } = call
+  const party = relyingParty(headers)
+  if (!party) return refused('forbidden')
+  const asked = await passkeyQuestion(services, party, address ?? 'local')
+  return 'kind' in asked ? asked : done(200, asked)
+})
 
 const signInPasskey = handle(sessionsApi.signInPasskey, async ({ body, headers, address, services }) => {
   const party = relyingParty(headers)

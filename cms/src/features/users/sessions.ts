@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SignedInUser, Claims } from '../../platform/services.ts'
-import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
+import { hasFactor, rolesThatNeedFactor } from './second-factor/factors.ts'
 import { longestSession, deviceOf } from './cookies.ts'
 import { createHash } from 'node:crypto'
 import { jwtVerify } from 'jose'
@@ -14,6 +14,8 @@ import {
 import { deviceOf as softwareOf, type KnownDevice } from '@cyberluach/core/sign-in/device'
 import { isUuid } from '@cyberluach/core/text/identifiers'
 import { databasePool } from '../../platform/database/pool.ts'
+import { sessionIdOf } from '../../access/roles.ts'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 type Database = Pool | PoolClient
 
@@ -95,6 +97,11 @@ export async function endOtherSessions(
     'delete from users_sessions where _parent_id = $1::uuid and id is distinct from $2',
     values,
   )
+}
+
+/** Payload keeps a user's sessions in one list: who writes it takes turns, in every process. */
+export async function lockSignIn(database: Database, username: string): Promise<void> {
+  await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in:${username}`])
 }
 
 /** Takes the sessions that are over out of Payload's own list, so that its cookie ends with them. */
@@ -197,8 +204,6 @@ export type LiveSession = SessionClient & {
   usedAt: string
 }
 
-type Row = SessionClient & { id: string; isCurrent: boolean; way: SignInWay | null; began: Date; used: Date }
-
 const client = 'a.browser, a.system, a.country, a.city'
 
 /** Where somebody is signed in: the session that asks first, then by last use. */
@@ -207,9 +212,9 @@ export async function sessionsOf(
   userId: string,
   current: string | null,
 ): Promise<LiveSession[]> {
-  const { rows } = await database.query<Row>(
-    `select a.id, a.session_id is not distinct from $2::text as "isCurrent", a.way, a.created_at as began,
-       a.last_used_at as used, ${client}
+  const { rows } = await database.query<RowOf<LiveSession, 'beganAt' | 'usedAt'>>(
+    `select a.id, a.session_id is not distinct from $2::text as "isCurrent", a.way, a.created_at as "beganAt",
+       a.last_used_at as "usedAt", ${client}
      from session_activity a
      join users_sessions s on s.id = a.session_id
      join users u on u.id = s._parent_id
@@ -217,11 +222,7 @@ export async function sessionsOf(
      order by 2 desc, a.last_used_at desc, a.id`,
     [userId, current, rolesThatNeedFactor()],
   )
-  return rows.map(({ began, used, ...row }) => ({
-    ...row,
-    beganAt: began.toISOString(),
-    usedAt: used.toISOString(),
-  }))
+  return rows.map(wired)
 }
 
 export type EndedSession = SessionClient & { sessionId: string }
@@ -257,9 +258,8 @@ export const idleSessions: AuthStrategy = {
 }
 
 export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
-  // Payload's JWT strategy notes the session here; its types do not say so.
-  const sessionId = (req.user as { _sid?: unknown } | null)?._sid
-  if (typeof sessionId === 'string') await endSession(databasePool(), sessionId)
+  const sessionId = sessionIdOf(req.user)
+  if (sessionId) await endSession(databasePool(), sessionId)
 }
 
 /** The request's own user, as access control and hooks see it. */

@@ -7,10 +7,10 @@ import type { PoolClient } from 'pg'
 import { roles } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
-import { endSession, type SigningIn, claimsOf, startSession, type SignInWay } from './sessions.ts'
+import { endSession, type SigningIn, claimsOf, startSession, type SignInWay, lockSignIn } from './sessions.ts'
 import { mayBePassword } from './password.ts'
 import { createChallenge, type Asks, type Challenged } from './second-factor/challenge.ts'
-import { factorOf } from './second-factor/required.ts'
+import { factorOf } from './second-factor/factors.ts'
 import { randomUUID } from 'node:crypto'
 import { addSignInWarning } from '../notices/warnings/add-warning.ts'
 import { longestSession } from './cookies.ts'
@@ -176,11 +176,6 @@ export async function noteSession(
   await startSession(database, { sessionId, userId, idleSeconds, way, client })
   await recordAudit(database, { action: 'signIn', username })
   if (device?.username !== username) await addSignInWarning(database, userId, client)
-}
-
-/** Payload keeps a user's sessions in one list: who writes it takes turns, in every process. */
-export async function lockSignIn(client: PoolClient, username: string): Promise<void> {
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in:${username}`])
 }
 
 /** Not those of a challenge that is over, or of a sign-in that found no room: those are no guesses. */

@@ -6,6 +6,7 @@ import { activeVisits, visitColumns, type VisitRow, storeErrorReport } from './v
 import * as exportsApi from '@cyberluach/api/exports'
 import { periodOf } from './periods.ts'
 import { exportFile } from '../exports/csv-file.ts'
+import { differenceInSeconds } from 'date-fns'
 
 const getOverview = handle(analyticsApi.getOverview, async ({ signedIn, query, services }) => {
   const { username, role } = signedIn.user
@@ -20,42 +21,27 @@ const listVisits = handle(analyticsApi.listVisits, async ({ services: { pool } }
   done(200, await activeVisits(pool, new Date())),
 )
 
-const columns = [
-  'ID',
-  'Started',
-  'Last Activity',
-  'Duration (seconds)',
-  'Page Views',
-  'Landing Page',
-  'Country',
-  'City',
-  'Device',
-  'Browser',
-  'OS',
-]
-
 const exportVisits = handle(exportsApi.exportVisits, async (call) => {
   const { timeframe } = call.query
   const { from, to } = periodOf(timeframe, new Date(), call.services.configuration.timeZone)
   return exportFile<VisitRow & { landing_path: string }>(call, {
     nameOn: (day) => `visits_${timeframe}_${day}.csv`,
-    columns,
     text: `select ${visitColumns}, landing_path from visits v where v.last_seen_at >= $1 and v.started_at < $2
            order by v.started_at desc, v.id`,
     values: [from, to],
-    cellsOf: (visit) => [
-      visit.id,
-      visit.started_at.toISOString(),
-      visit.last_seen_at.toISOString(),
-      Math.floor((visit.last_seen_at.getTime() - visit.started_at.getTime()) / 1000),
-      visit.page_views,
-      visit.landing_path,
-      visit.country,
-      visit.city,
-      visit.device,
-      visit.browser,
-      visit.os,
-    ],
+    columns: {
+      ID: (visit) => visit.id,
+      Started: (visit) => visit.startedAt.toISOString(),
+      'Last Activity': (visit) => visit.lastActivity.toISOString(),
+      'Duration (seconds)': (visit) => differenceInSeconds(visit.lastActivity, visit.startedAt),
+      'Page Views': (visit) => visit.pageViews,
+      'Landing Page': (visit) => visit.landing_path,
+      Country: (visit) => visit.country,
+      City: (visit) => visit.city,
+      Device: (visit) => visit.deviceType,
+      Browser: (visit) => visit.browser,
+      OS: (visit) => visit.os,
+    },
   })
 })
 

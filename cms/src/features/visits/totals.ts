@@ -76,12 +76,8 @@ export async function topPagesOf(
   previous: Figures,
 ): Promise<Analytics['topPages']> {
   const pages = ranked(figures, 'page').slice(0, shownPages)
-  const loads = await p75LoadTimes(
-    pool,
-    segments,
-    days,
-    pages.map(({ key }) => key),
-  )
+  const paths = pages.map(({ key }) => key)
+  const loads = await p75LoadTimes(pool, segments, days, paths)
   return pages.map(({ key, count, amount }) => {
     const landing = figure(figures, 'landing', key)
     return {

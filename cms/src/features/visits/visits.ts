@@ -1,5 +1,6 @@
 import type { Analytics, Visit, ErrorReport } from '@cyberluach/api/analytics'
 import type { Pool, PoolClient } from 'pg'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 /** Visits with a sign of life in the last 5 minutes, the latest first. */
 export async function activeVisits(pool: Pool, now: Date): Promise<Visit[]> {
@@ -8,7 +9,7 @@ export async function activeVisits(pool: Pool, now: Date): Promise<Visit[]> {
      order by last_seen_at desc, id`,
     [now],
   )
-  return rows.map(visitOf)
+  return rows.map(wired)
 }
 
 export async function countActive(pool: Pool, now: Date): Promise<number> {
@@ -25,7 +26,7 @@ export async function latestVisits(pool: Pool, count: number): Promise<Visit[]> 
     `select ${visitColumns} from visits order by last_seen_at desc, id limit $1`,
     [count],
   )
-  return rows.map(visitOf)
+  return rows.map(wired)
 }
 
 /** Active visits at each 5 minutes of the last hour up to now, the oldest first; none where nobody was there. */
@@ -43,7 +44,7 @@ export async function activeSeries(pool: Pool, now: Date): Promise<Analytics['ac
      order by 1`,
     [now],
   )
-  return rows.map(({ at, count }) => ({ at: at.toISOString(), count }))
+  return rows.map(wired)
 }
 
 /**
@@ -79,38 +80,14 @@ export async function activePeak(pool: Pool, now: Date): Promise<Analytics['acti
      select at, (count + more)::int as count from peak, at_first where count + more > 0`,
     [now],
   )
-  const peak = rows[0]
-  return peak ? { count: peak.count, at: peak.at.toISOString() } : null
+  return rows[0] ? wired(rows[0]) : null
 }
 
 /** What is read of a visit: never the keys that it is found by. */
-export const visitColumns = `id, country, city, device, browser, os, started_at, last_seen_at, page_views`
+export const visitColumns = `id, country, city, device as "deviceType", browser, os, started_at as "startedAt",
+  last_seen_at as "lastActivity", page_views as "pageViews"`
 
-export type VisitRow = {
-  id: string
-  country: string
-  city: string
-  device: Visit['deviceType']
-  browser: string
-  os: string
-  started_at: Date
-  last_seen_at: Date
-  page_views: number
-}
-
-export function visitOf(row: VisitRow): Visit {
-  return {
-    id: row.id,
-    country: row.country,
-    city: row.city,
-    deviceType: row.device,
-    browser: row.browser,
-    os: row.os,
-    startedAt: row.started_at.toISOString(),
-    lastActivity: row.last_seen_at.toISOString(),
-    pageViews: row.page_views,
-  }
-}
+export type VisitRow = RowOf<Visit, 'startedAt' | 'lastActivity'>
 
 const mostStored = 10_000
 

@@ -50,7 +50,6 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   return owner ? { ...doc, user: { ...user, value: { id, email: owner.username } } } : doc
 }
 
-/** Adds that to the collection of locks, which Payload makes by itself. */
 export function nameLockOwners(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
   locks?.hooks.afterRead.push(nameOwner)

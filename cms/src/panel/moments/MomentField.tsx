@@ -6,7 +6,7 @@ import { configuration } from '../../platform/configuration.ts'
 import { MomentInput } from './MomentInput.tsx'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { Link } from '@payloadcms/ui'
-import { SavedStamp } from './SavedStamp.tsx'
+import { SavedStamp } from '../document-controls.tsx'
 
 /** A day and an hour by the clock of the site, wherever the browser is; the label says whose clock it is. */
 export function MomentField({ clientField, path, readOnly, i18n }: DateFieldServerProps) {

@@ -94,7 +94,6 @@ const day = {
 
 export const DayField = withCondition(Day)
 
-/** What a label and a help are made of. */
 export type NamedField = Pick<DateFieldClient, 'label' | 'required'> & {
   admin?: Pick<NonNullable<DateFieldClient['admin']>, 'description'>
 }

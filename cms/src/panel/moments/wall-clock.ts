@@ -34,7 +34,6 @@ export function shownDay(day: DayKey): Date {
   return localDate(day, 12, 0)
 }
 
-/** The day that a picker means. */
 export function pickedDay(picked: Date): DayKey {
   const parts = [picked.getMonth() + 1, picked.getDate()].map((part) => String(part).padStart(2, '0'))
   return [String(picked.getFullYear()).padStart(4, '0'), ...parts].join('-')

@@ -11,12 +11,10 @@ import { localeOf, type Locale, isLocale, otherLocale } from '@cyberluach/i18n/l
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ReactNode } from 'react'
 
-/** A line with the one of the other language beside it. */
 export function TextBeside(props: FieldServerProps) {
   return <Beside field={<TextField {...(fieldProps(props) as TextFieldClientProps)} />} props={props} />
 }
 
-/** Paragraphs with those of the other language beside them. */
 export function TextareaBeside(props: FieldServerProps) {
   return (
     <Beside field={<TextareaField {...(fieldProps(props) as TextareaFieldClientProps)} />} props={props} />

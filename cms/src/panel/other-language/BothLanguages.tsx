@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import type { ReactNode } from 'react'
-import { otherTextsField } from './other-texts-field.ts'
+import { otherTextsField } from '../custom-components.ts'
 
 /** A line in both languages side by side, one above the other on phones; saved together. */
 export function TextInBoth(props: TextFieldClientProps) {
@@ -25,7 +25,6 @@ export function TextInBoth(props: TextFieldClientProps) {
   )
 }
 
-/** Paragraphs in both languages. */
 export function TextareaInBoth(props: TextareaFieldClientProps) {
   const { own, other, language } = useBoth(props)
   const field = { ...props.field, ...own }

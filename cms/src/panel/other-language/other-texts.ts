@@ -10,7 +10,7 @@ import type {
 import { databaseOf } from '../../platform/database/transaction.ts'
 import { problem } from '../labels.ts'
 import { rejection } from '../errors.ts'
-import { otherTextsField } from './other-texts-field.ts'
+import { otherTextsField } from '../custom-components.ts'
 
 export type OtherTexts = Record<string, string | null>
 

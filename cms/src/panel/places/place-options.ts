@@ -5,20 +5,17 @@ import type { Locale } from '@cyberluach/i18n/locales'
 /** `value` is stored, `label` is read. */
 export type PlaceOption = { value: string; label: string }
 
-/** Every country, by its name in the language. */
 export function countryOptions(locale: Locale): PlaceOption[] {
-  return inOrder(
-    locale,
-    countryCodes.map((code) => ({ value: countryName(code), label: countryNameIn(locale, code) })),
-  )
+  const options = countryCodes.map((code) => ({
+    value: countryName(code),
+    label: countryNameIn(locale, code),
+  }))
+  return inOrder(locale, options)
 }
 
-/** The known cities, by their names in the language. */
 export function cityOptions(locale: Locale): PlaceOption[] {
-  return inOrder(
-    locale,
-    knownCities().map((city) => ({ value: city, label: cityLabel(locale, city) })),
-  )
+  const options = knownCities().map((city) => ({ value: city, label: cityLabel(locale, city) }))
+  return inOrder(locale, options)
 }
 
 /** A city's name in the language; one that is not known as it was written. */

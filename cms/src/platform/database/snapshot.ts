@@ -77,7 +77,6 @@ export async function openSnapshot<Row extends QueryResultRow, Item>(
   }
 }
 
-/** A connection, and the way to give it back. */
 async function turn(pool: Pool): Promise<{ client: PoolClient; leave: () => Promise<void> }> {
   if (taken >= most) await new Promise<void>((resolve) => waiting.push(resolve))
   else taken += 1

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ClientBase, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import type { ClientBase, PoolClient, QueryConfig, QueryResult, QueryResultRow, Pool } from 'pg'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databasePool } from './pool.ts'
 
@@ -77,14 +77,23 @@ function schemaOf(payload: Payload): Record<string, unknown> {
 async function done(): Promise<void> {}
 
 export type Database = Pick<NodePgDatabase, 'execute'>
-type PayloadSessions = { sessions?: Record<string, { db: Database } | undefined> }
+/** Drizzle keeps the connection of a transaction to itself; its types do not say where. */
+type HookSession = { db: Database & { session: { client: PoolClient } } }
 
 /** The database as a hook has to use it: in the transaction of Payload's own operation, where there is one. */
 export async function databaseOf(req: PayloadRequest): Promise<Database> {
+  return (await sessionOf(req))?.db ?? drizzle({ client: databasePool() })
+}
+
+/** The same as a connection, for what is done outside of hooks, too. */
+export async function clientOf(req: PayloadRequest): Promise<Pool | PoolClient> {
+  return (await sessionOf(req))?.db.session.client ?? databasePool()
+}
+
+async function sessionOf(req: PayloadRequest): Promise<HookSession | undefined> {
   const id = await req.transactionID
-  const { sessions } = req.payload.db as unknown as PayloadSessions
-  const session = id === undefined ? undefined : sessions?.[String(id)]
-  return session?.db ?? drizzle({ client: databasePool() })
+  const { sessions } = req.payload.db as unknown as { sessions?: Record<string, HookSession | undefined> }
+  return id === undefined ? undefined : sessions?.[String(id)]
 }
 
 /** For work of an admin that looks through whole tables: many times what it takes beside 20,000 mails. */

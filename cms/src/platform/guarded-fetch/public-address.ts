@@ -27,7 +27,6 @@ export function networks(ranges: readonly string[]): BlockList {
   return list
 }
 
-/** Whether an IP address lies in a list of networks. */
 export function liesIn(list: BlockList, address: string): boolean {
   const family = isIP(address)
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
@@ -77,7 +76,6 @@ function lastGroups(address: string): number[] {
   return [0, 0, ...groups].slice(-2)
 }
 
-/** Where a name leads. */
 export type Address = { address: string; family: number }
 
 /** Asks for all addresses of a name. Rejects with a `code` as node:dns does. */

@@ -62,7 +62,6 @@ function pinnedTo(addresses: Address[]): LookupFunction {
   }
 }
 
-/** What holds for every request of one fetch. */
 export type FetchContext = {
   /** Who waits for it. */
   lane: Lane
@@ -97,7 +96,6 @@ export async function followRedirects(
 
 const nothingPrivate = networks([])
 
-/** The headers that every request has. */
 export function commonHeaders({ userAgent }: FetchContext): Record<string, string> {
   return { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings }
 }
@@ -118,7 +116,6 @@ function inTime(
   return Promise.race([checking, promise])
 }
 
-/** What we say that we can unpack. */
 export const acceptedEncodings = 'gzip, br'
 
 /**

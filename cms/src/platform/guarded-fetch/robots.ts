@@ -1,12 +1,10 @@
 /** A robots.txt, whom it is asked about, and what they would read. */
 export type RobotsQuestion = { text: string; product: string; address: string }
 
-/** Whether a robots.txt lets a product read an address. */
 export function isOpenTo({ text, product, address }: RobotsQuestion): boolean {
   return isAllowedBy(readRobots(text, product), new URL(address))
 }
 
-/** What a robots.txt says to us. */
 export type RobotsRules = { pattern: string; isAllowed: boolean }[]
 
 /** More than this of a file is not read (RFC 9309 asks for as much). */

@@ -58,7 +58,6 @@ export type Call<Route> = {
   once: Once<Route>
 }
 
-/** A call of any endpoint. */
 export type AnyCall = Call<{ security: unknown }>
 
 type Answer<Route> = (call: Call<Route>) => Promise<Outcome<Success<Route>>>
@@ -69,7 +68,6 @@ type Facts = {
   readsReplica?: true
 }
 
-/** What answers one endpoint of the contract. */
 export type Handler<Route = Endpoints[Name]> = Facts & { endpoint: Route; answer: Answer<Route> }
 
 /** Ties an endpoint's declaration to what answers it: what comes in and what goes out follow from the declaration. */

@@ -28,6 +28,5 @@ export async function tagOfList(pool: Pool, list: CountedList, ...about: unknown
     'select changes from change_counters where list = $1',
     [list],
   )
-  const hash = createHash('sha1').update(JSON.stringify([version, list, rows[0]?.changes, ...about]))
-  return `"${hash.digest('base64url')}"`
+  return tagOf(JSON.stringify([version, list, rows[0]?.changes, ...about]))
 }

@@ -1,5 +1,6 @@
 import { clientNetwork, isOwnOrigin as isAnyOf } from '@cyberluach/core/site/requests'
 import { isLocale, type Locale } from '@cyberluach/i18n/locales'
+import { parseAccept } from 'hono/utils/accept'
 
 /**
  * The visitor's address as the edge saw it, null where nobody named one. For limits: of an IPv6 address only the network
@@ -32,20 +33,11 @@ export function isOwnOrigin(headers: Headers, publicUrl: string): boolean {
 
 /** The language of ours that a request likes best; English where it names none. */
 export function languageOf(headers: Headers): Locale {
-  const wishes = (headers.get('accept-language') ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const quality = parameters
-        .map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1])
-        .find((text) => text !== undefined)
-      return {
-        language: tag.split('-')[0] === 'iw' ? 'he' : (tag.split('-')[0] ?? ''),
-        quality: Number(quality ?? 1),
-      }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-  for (const { language } of wishes) if (isLocale(language)) return language
+  const wishes = parseAccept(headers.get('accept-language') ?? '').filter(({ q }) => q > 0)
+  for (const { type } of wishes.toSorted((one, other) => other.q - one.q)) {
+    const [language = ''] = type.toLowerCase().split('-')
+    if (language === 'iw') return 'he'
+    if (isLocale(language)) return language
+  }
   return 'en'
 }

@@ -1,22 +1,22 @@
 import { EnglishField as EnglishField_f1007e0d1c43a42f2f3bfc2f3be5d4ff } from '../../../features/english/EnglishField.tsx'
-import { TitleCell as TitleCell_3c728fca313160b3c3a2aacb8aa40bf8 } from '../../../panel/titles/TitleCell.tsx'
+import { TitleCell as TitleCell_69f0ff7ef3031294aa34971672507485 } from '../../../panel/lists/cells.tsx'
 import { TextInBoth as TextInBoth_6b65ea255f01a43455b25edb9ec9106d } from '../../../panel/other-language/BothLanguages.tsx'
 import { TextareaInBoth as TextareaInBoth_6b65ea255f01a43455b25edb9ec9106d } from '../../../panel/other-language/BothLanguages.tsx'
 import { DayCell as DayCell_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { DayField as DayField_713b5f6e8d4b967a3ff097732e1be181 } from '../../../panel/moments/MomentInput.tsx'
 import { MomentCell as MomentCell_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
-import { CountryCell as CountryCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
+import { CountryCell as CountryCell_69f0ff7ef3031294aa34971672507485 } from '../../../panel/lists/cells.tsx'
 import { CountryField as CountryField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
-import { CityCell as CityCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
+import { CityCell as CityCell_69f0ff7ef3031294aa34971672507485 } from '../../../panel/lists/cells.tsx'
 import { CityField as CityField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
 import { EventLists as EventLists_e94b163c08946e05bcab56882f7cef5a } from '../../../features/events/panel/EventLists.tsx'
-import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../../panel/lists/EmptyList.tsx'
-import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
-import { NameUntitled as NameUntitled_7bc49bb8303945dadda6b608435f2bfd } from '../../../panel/titles/NameUntitled.tsx'
-import { FreeLock as FreeLock_645a0e06f426d2ab313907e67567720e } from '../../../panel/locks/FreeLock.tsx'
+import { EmptyList as EmptyList_69f0ff7ef3031294aa34971672507485 } from '../../../panel/lists/cells.tsx'
+import { TranslatorBar as TranslatorBar_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
+import { NameUntitled as NameUntitled_428fd7ef80cfba194f55674d71f9baf2 } from '../../../panel/document-controls.tsx'
+import { FreeLock as FreeLock_428fd7ef80cfba194f55674d71f9baf2 } from '../../../panel/document-controls.tsx'
 import { SavedAt as SavedAt_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
-import { PublicationField as PublicationField_3322bf308c7e7a0e088b9386ac84fb80 } from '../../../features/posts/panel/PublicationField.tsx'
+import { PublicationField as PublicationField_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { TextBeside as TextBeside_63ef3bda0ec7a848b3bbeb637757786f } from '../../../panel/other-language/Beside.tsx'
 import { TextareaBeside as TextareaBeside_63ef3bda0ec7a848b3bbeb637757786f } from '../../../panel/other-language/Beside.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -45,7 +45,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ContentBeside as ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779 } from '../../../features/posts/panel/ContentBeside.tsx'
 import { StatusCell as StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { PlannedPost as PlannedPost_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
-import { LeaveEmpty as LeaveEmpty_b204ea87981a365ac4e0289de9e7f542 } from '../../../features/posts/panel/LeaveEmpty.tsx'
+import { LeaveEmpty as LeaveEmpty_f329770846cd00565f07c3674e879bd0 } from '../../../features/posts/panel/PublicationNotice.tsx'
 import { PublishPost as PublishPost_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { AreaCell as AreaCell_6d435fef38c271651e21d9cc95ddc544 } from '../../../features/texts/Appears.tsx'
 import { AreaField as AreaField_6d435fef38c271651e21d9cc95ddc544 } from '../../../features/texts/Appears.tsx'
@@ -82,24 +82,24 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/features/english/EnglishField.tsx#EnglishField": EnglishField_f1007e0d1c43a42f2f3bfc2f3be5d4ff,
-  "/panel/titles/TitleCell.tsx#TitleCell": TitleCell_3c728fca313160b3c3a2aacb8aa40bf8,
+  "/panel/lists/cells.tsx#TitleCell": TitleCell_69f0ff7ef3031294aa34971672507485,
   "/panel/other-language/BothLanguages.tsx#TextInBoth": TextInBoth_6b65ea255f01a43455b25edb9ec9106d,
   "/panel/other-language/BothLanguages.tsx#TextareaInBoth": TextareaInBoth_6b65ea255f01a43455b25edb9ec9106d,
   "/panel/moments/MomentField.tsx#DayCell": DayCell_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/moments/MomentInput.tsx#DayField": DayField_713b5f6e8d4b967a3ff097732e1be181,
   "/panel/moments/MomentField.tsx#MomentCell": MomentCell_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
-  "/panel/places/PlaceCells.tsx#CountryCell": CountryCell_6505cace98feb5fcc90d752f3f39ba8e,
+  "/panel/lists/cells.tsx#CountryCell": CountryCell_69f0ff7ef3031294aa34971672507485,
   "/panel/places/PlaceFields.tsx#CountryField": CountryField_0df13052f70461868618c0e5addf17c5,
-  "/panel/places/PlaceCells.tsx#CityCell": CityCell_6505cace98feb5fcc90d752f3f39ba8e,
+  "/panel/lists/cells.tsx#CityCell": CityCell_69f0ff7ef3031294aa34971672507485,
   "/panel/places/PlaceFields.tsx#CityField": CityField_0df13052f70461868618c0e5addf17c5,
   "/features/events/panel/EventLists.tsx#EventLists": EventLists_e94b163c08946e05bcab56882f7cef5a,
-  "/panel/lists/EmptyList.tsx#EmptyList": EmptyList_3e2c521914d166bf7f5f9fc56147b656,
-  "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
-  "/panel/titles/NameUntitled.tsx#NameUntitled": NameUntitled_7bc49bb8303945dadda6b608435f2bfd,
-  "/panel/locks/FreeLock.tsx#FreeLock": FreeLock_645a0e06f426d2ab313907e67567720e,
+  "/panel/lists/cells.tsx#EmptyList": EmptyList_69f0ff7ef3031294aa34971672507485,
+  "/features/translations/TranslationsLink.tsx#TranslatorBar": TranslatorBar_ee1fcb87b2fe31574334246a3037be4c,
+  "/panel/document-controls.tsx#NameUntitled": NameUntitled_428fd7ef80cfba194f55674d71f9baf2,
+  "/panel/document-controls.tsx#FreeLock": FreeLock_428fd7ef80cfba194f55674d71f9baf2,
   "/panel/moments/MomentField.tsx#SavedAt": SavedAt_1344a6eed0a0142b3af09e0c3fc7bd8b,
-  "/features/posts/panel/PublicationField.tsx#PublicationField": PublicationField_3322bf308c7e7a0e088b9386ac84fb80,
+  "/features/posts/planned/StatusCell.tsx#PublicationField": PublicationField_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/panel/other-language/Beside.tsx#TextBeside": TextBeside_63ef3bda0ec7a848b3bbeb637757786f,
   "/panel/other-language/Beside.tsx#TextareaBeside": TextareaBeside_63ef3bda0ec7a848b3bbeb637757786f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -128,7 +128,7 @@ export const importMap = {
   "/features/posts/panel/ContentBeside.tsx#ContentBeside": ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779,
   "/features/posts/planned/StatusCell.tsx#StatusCell": StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/features/posts/planned/StatusCell.tsx#PlannedPost": PlannedPost_b2aa50d3eb21e8f9bc36c0fdab966aaa,
-  "/features/posts/panel/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_b204ea87981a365ac4e0289de9e7f542,
+  "/features/posts/panel/PublicationNotice.tsx#LeaveEmpty": LeaveEmpty_f329770846cd00565f07c3674e879bd0,
   "/features/posts/planned/StatusCell.tsx#PublishPost": PublishPost_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/features/texts/Appears.tsx#AreaCell": AreaCell_6d435fef38c271651e21d9cc95ddc544,
   "/features/texts/Appears.tsx#AreaField": AreaField_6d435fef38c271651e21d9cc95ddc544,

@@ -6,8 +6,7 @@ import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { configuration } from '../../../platform/configuration.ts'
 import { databasePool } from '../../../platform/database/pool.ts'
-import { addressOfSubject, detailsInWords } from './details-in-words.ts'
-import { nameOfSubject } from './name-of-subject.ts'
+import { addressOfSubject, detailsInWords, nameOfSubject } from './details-in-words.ts'
 
 /** What an entry is about, by its name and as the way there; of what is gone, the details know the name. */
 export async function SubjectCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {

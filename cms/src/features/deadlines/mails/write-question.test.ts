@@ -1,7 +1,7 @@
 import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test } from 'vitest'
-import { writeQuestion } from './QuestionMail.tsx'
+import { writeQuestion } from './write-question.tsx'
 
 const question = {
   kind: 'callForPapers',

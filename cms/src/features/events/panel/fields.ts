@@ -2,9 +2,8 @@ import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Field, ArrayField } from 'payload'
 import { moderatorsField } from '../../../access/predicates.ts'
 import { help, label } from '../../../panel/labels.ts'
-import { choice, date, line } from '../../../panel/fields.ts'
-import { dayPicker } from '../../../panel/custom-components.ts'
-import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
+import { choice, date, line, dayLine } from '../../../panel/event-fields.ts'
+import { optionalDay, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 
 const fact = { access: { update: moderatorsField } }
@@ -24,16 +23,8 @@ export const stateFields: Field[] = [
     }),
     name: 'state',
   },
-  line('formerStartDay', {
-    validate: optionalDay,
-    admin: { condition: hasMoved, components: dayPicker },
-    ...fact,
-  }),
-  line('formerEndDay', {
-    validate: optionalDay,
-    admin: { condition: hasMoved, components: dayPicker },
-    ...fact,
-  }),
+  dayLine('formerStartDay', { validate: optionalDay, admin: { condition: hasMoved }, ...fact }),
+  dayLine('formerEndDay', { validate: optionalDay, admin: { condition: hasMoved }, ...fact }),
   date('formerStartsAt', { admin: { condition: hasMovedFromAnHour }, ...fact }),
   date('stateChangedAt', {
     admin: { readOnly: true, condition: ({ stateChangedAt }) => Boolean(stateChangedAt) },
@@ -50,23 +41,18 @@ export const deadlinesField: ArrayField = {
   admin: { initCollapsed: true },
   fields: [
     choice('kind', 'deadlineKinds', deadlineKinds, { required: true, label: label('deadlineKind') }),
-    {
-      name: 'day',
-      type: 'text',
+    dayLine('day', {
       required: true,
-      validate: day,
       label: label('deadlineDay'),
-      admin: { components: dayPicker, description: help('deadlineDay') },
-    },
+      admin: { description: help('deadlineDay') },
+    }),
     { name: 'at', type: 'date', label: label('deadlineAt') },
-    {
-      name: 'zone',
-      type: 'text',
+    line('zone', {
       validate: optionalTimeZone,
       label: label('deadlineZone'),
       admin: { description: help('deadlineZone') },
-    },
-    { name: 'url', type: 'text', validate: optionalLink, label: label('deadlineUrl') },
-    line('extendedFrom', { validate: optionalDay, admin: { components: dayPicker } }),
+    }),
+    line('url', { validate: optionalLink, label: label('deadlineUrl') }),
+    dayLine('extendedFrom', { validate: optionalDay }),
   ],
 }

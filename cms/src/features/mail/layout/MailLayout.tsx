@@ -2,11 +2,12 @@ import { directionOfLocale, localePath, type Locale } from '@cyberluach/i18n/loc
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Body, Container, Head, Html, Link, Preview, Section } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { MailTable } from './MailParts.tsx'
 import { colors, headStyles, textStyle, fontFamily, sidesOf } from './mail-style.ts'
+import { renderMail, type WrittenMail } from '../render-mail.tsx'
 
 type Props = {
   locale: Locale
-  /** The texts in the reader's language. */
   texts: Pick<Messages, 'common' | 'mail'>
   /** The origin that links lead to (`publicOrigin`). */
   origin: string
@@ -17,6 +18,10 @@ type Props = {
   children: ReactNode
   /** Why it was sent, and how to get no more: small, below the sheet. `MailSmall`s. */
   footer: ReactNode
+}
+
+export async function writeMail(mail: Props): Promise<WrittenMail> {
+  return { subject: mail.title, ...(await renderMail(<MailLayout {...mail} />)) }
 }
 
 /** Every mail of the product: the name of the site, a sheet of paper with the content, and what stands below it. */
@@ -43,23 +48,21 @@ export function MailLayout({ locale, texts, origin, title, preview, children, fo
                 <MailMark locale={locale} name={texts.common.brand} />
               </Link>
             </Section>
-            <table width="100%" border={0} cellPadding="0" cellSpacing="0" role="presentation">
-              <tbody>
-                <tr>
-                  <td
-                    className="mail-sheet"
-                    style={textStyle(locale, {
-                      backgroundColor: colors.paper,
-                      border: `1px solid ${colors.line}`,
-                      borderRadius: '12px',
-                      padding: '36px 40px',
-                    })}
-                  >
-                    {children}
-                  </td>
-                </tr>
-              </tbody>
-            </table>
+            <MailTable width="100%">
+              <tr>
+                <td
+                  className="mail-sheet"
+                  style={textStyle(locale, {
+                    backgroundColor: colors.paper,
+                    border: `1px solid ${colors.line}`,
+                    borderRadius: '12px',
+                    padding: '36px 40px',
+                  })}
+                >
+                  {children}
+                </td>
+              </tr>
+            </MailTable>
             <Section style={{ paddingTop: '20px' }} data-text-part="footer">
               {footer}
             </Section>
@@ -76,49 +79,47 @@ const side = '26px'
 function MailMark({ locale, name }: { locale: Locale; name: string }) {
   const { start } = sidesOf(locale)
   return (
-    <table border={0} cellPadding="0" cellSpacing="0" role="presentation" style={{ marginBottom: '18px' }}>
-      <tbody>
-        <tr>
-          <td
-            className="mail-button"
-            width="26"
-            height="26"
-            aria-hidden="true"
+    <MailTable style={{ marginBottom: '18px' }}>
+      <tr>
+        <td
+          className="mail-button"
+          width="26"
+          height="26"
+          aria-hidden="true"
+          style={{
+            width: side,
+            height: side,
+            backgroundColor: colors.action,
+            borderRadius: '6px',
+            textAlign: 'center',
+            verticalAlign: 'middle',
+            lineHeight: '10px',
+          }}
+        >
+          <span
             style={{
-              width: side,
-              height: side,
-              backgroundColor: colors.action,
-              borderRadius: '6px',
-              textAlign: 'center',
-              verticalAlign: 'middle',
-              lineHeight: '10px',
+              display: 'inline-block',
+              width: '10px',
+              height: '10px',
+              backgroundColor: colors.red,
+              borderRadius: '5px',
             }}
-          >
-            <span
-              style={{
-                display: 'inline-block',
-                width: '10px',
-                height: '10px',
-                backgroundColor: colors.red,
-                borderRadius: '5px',
-              }}
-            />
-          </td>
-          <td
-            className="mail-ink"
-            style={{
-              [start === 'right' ? 'paddingRight' : 'paddingLeft']: '10px',
-              fontFamily,
-              fontSize: '18px',
-              lineHeight: '26px',
-              fontWeight: 700,
-              color: colors.ink,
-            }}
-          >
-            {name}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+          />
+        </td>
+        <td
+          className="mail-ink"
+          style={{
+            [start === 'right' ? 'paddingRight' : 'paddingLeft']: '10px',
+            fontFamily,
+            fontSize: '18px',
+            lineHeight: '26px',
+            fontWeight: 700,
+            color: colors.ink,
+          }}
+        >
+          {name}
+        </td>
+      </tr>
+    </MailTable>
   )
 }

@@ -1,7 +1,7 @@
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { Button, Heading, Hr, Link, Text } from '@react-email/components'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { colors, fontFamily, sidesOf, textStyle } from './mail-style.ts'
 
 type Part = { locale: Locale; children: ReactNode }
@@ -14,7 +14,6 @@ export const MailHeading = heading('h1', {
   fontWeight: 700,
 })
 
-/** A heading within a mail. */
 export const MailSubheading = heading('h2', {
   margin: '28px 0 8px',
   fontSize: '16px',
@@ -22,7 +21,6 @@ export const MailSubheading = heading('h2', {
   fontWeight: 600,
 })
 
-/** A paragraph. */
 export const MailText = paragraph('mail-ink-2', {
   margin: '0 0 16px',
   fontSize: '16px',
@@ -58,7 +56,6 @@ function paragraph(className: string, style: CSSProperties) {
   }
 }
 
-/** A link within a sentence. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={{ color: 'inherit', textDecoration: 'underline' }}>
@@ -91,6 +88,15 @@ export function MailButton({ locale, href, children }: Part & { href: string }) 
   )
 }
 
+/** A table that only lays out its rows: many mail programs know no other way. */
+export function MailTable({ width, children, ...rest }: ComponentProps<'table'>) {
+  return (
+    <table width={width} border={0} cellPadding="0" cellSpacing="0" role="presentation" {...rest}>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
 export function MailRule() {
   return <Hr className="mail-line" style={{ borderColor: colors.line, margin: '26px 0 22px' }} />
 }
@@ -115,12 +121,16 @@ export function MailQuote({ locale, text }: { locale: Locale; text: string }) {
         color: colors.ink,
       }}
     >
-      {text.split('\n').map((line, place) => (
-        <span key={place}>
-          {place > 0 && <br />}
-          {line}
-        </span>
-      ))}
+      <Lines text={text} />
     </div>
   )
+}
+
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, place) => (
+    <span key={place}>
+      {place > 0 && <br />}
+      {line}
+    </span>
+  ))
 }

@@ -22,10 +22,9 @@ import { placeOf } from '@cyberluach/i18n/places'
 import type { ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import { deadlineLine } from '@cyberluach/i18n/deadlines'
 
-type Props = {
-  locale: Locale
-  texts: Messages
-  origin: string
+type Setting = { locale: Locale; texts: Messages; origin: string }
+
+type Props = Setting & {
   timeZone: string
   content: DigestContent
   subject: string
@@ -127,13 +126,7 @@ function Post({ locale, origin, post }: { locale: Locale; origin: string; post: 
   )
 }
 
-type DigestEventProps = {
-  locale: Locale
-  texts: Messages
-  origin: string
-  timeZone: string
-  event: CalendarEvent
-}
+type DigestEventProps = Setting & { timeZone: string; event: CalendarEvent }
 
 /** An event as a line of the letter: its title, then when, what and where. */
 function DigestEvent({ locale, texts, origin, timeZone, event }: DigestEventProps) {
@@ -197,13 +190,7 @@ function TitleLink({ href, title, textDecoration }: TitleLinkProps) {
   )
 }
 
-type DigestDeadlineProps = {
-  locale: Locale
-  texts: Messages
-  origin: string
-  timeZone: string
-  deadline: ListedDeadline
-}
+type DigestDeadlineProps = Setting & { timeZone: string; deadline: ListedDeadline }
 
 /** A deadline as a line of the letter: its event, then what closes and when. */
 function DigestDeadline({ locale, texts, origin, timeZone, deadline }: DigestDeadlineProps) {
@@ -238,14 +225,7 @@ export function Paragraphs({ locale, words }: { locale: Locale; words: string })
   ))
 }
 
-type FreeLetterProps = {
-  locale: Locale
-  texts: Messages
-  origin: string
-  subject: string
-  words: string
-  unsubscribe: string
-}
+type FreeLetterProps = Setting & { subject: string; words: string; unsubscribe: string }
 
 /** A letter outside the week: what an admin wrote to all subscribers. */
 export function FreeLetter({ locale, texts, origin, subject, words, unsubscribe }: FreeLetterProps) {
@@ -271,11 +251,9 @@ type NewsletterFooterProps = {
   locale: Locale
   texts: Pick<Messages, 'newsletterMail'>
   origin: string
-  /** Where this reader leaves. */
   unsubscribe: string
 }
 
-/** Why the mail came, and the way out. */
 export function NewsletterFooter({ locale, texts, origin, unsubscribe }: NewsletterFooterProps) {
   const { footer } = texts.newsletterMail
   return (

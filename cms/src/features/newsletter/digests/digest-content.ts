@@ -55,10 +55,8 @@ export async function readContent(
   }
 }
 
-/** An event that a digest may tell of. */
 export type Choice = { id: string; title: string; titleHe: string | null; day: DayKey }
 
-/** The events of the days, for choosing among them. */
 export async function readChoices(
   database: Pool | PoolClient,
   { firstDay, lastDay }: Period,
@@ -85,7 +83,6 @@ export function isPeriod({ firstDay, lastDay }: Period): boolean {
   return days >= 1 && days <= longestPeriod
 }
 
-/** The week that begins on a day. */
 export function weekFrom(firstDay: DayKey): Period {
   return { firstDay, lastDay: addDays(firstDay, 6) }
 }

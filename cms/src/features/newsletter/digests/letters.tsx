@@ -15,7 +15,6 @@ import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 
 export type StoredDigest = {
   id: string
-  /** The weekly one, or a letter of its own. */
   kind: DigestKind
   period: Period
   status: (typeof digestStatuses)[number]
@@ -27,17 +26,7 @@ export type StoredDigest = {
   letters: Record<Locale, Letter> | null
 }
 
-type Row = {
-  id: string
-  kind: DigestKind | null
-  left_out: unknown
-  send_at: Date | null
-  planned_by: string | null
-  first_day: string
-  last_day: string
-  status: StoredDigest['status']
-  letters: StoredDigest['letters']
-}
+type Row = Omit<StoredDigest, 'leftOut' | 'words'> & { leftOut: unknown }
 type TextRow = { _locale: Locale; subject: string | null; intro: string | null }
 
 /** A digest; locked until the transaction ends where it is to be changed. */
@@ -47,7 +36,9 @@ export async function readDigest(
   { isForUpdate = false }: { isForUpdate?: boolean } = {},
 ): Promise<StoredDigest | null> {
   const { rows } = await database.query<Row>(
-    `select id, kind, first_day, last_day, status, left_out, send_at, planned_by, letters from digests where id = $1 ${isForUpdate ? 'for update' : ''}`,
+    `select id, coalesce(kind::text, 'digest') as kind, status, left_out as "leftOut", send_at as "sendAt",
+       planned_by as "plannedBy", letters, json_build_object('firstDay', first_day, 'lastDay', last_day) as period
+     from digests where id = $1 ${isForUpdate ? 'for update' : ''}`,
     [id],
   )
   const row = rows[0]
@@ -57,17 +48,7 @@ export async function readDigest(
     [id],
   )
   const wordsIn = (locale: Locale) => wordsOf(texts.rows.find((text) => text._locale === locale))
-  return {
-    id: row.id,
-    kind: row.kind ?? 'digest',
-    period: { firstDay: row.first_day, lastDay: row.last_day },
-    status: row.status,
-    leftOut: idsIn(row.left_out),
-    sendAt: row.send_at,
-    plannedBy: row.planned_by,
-    words: { en: wordsIn('en'), he: wordsIn('he') },
-    letters: row.letters,
-  }
+  return { ...row, leftOut: idsIn(row.leftOut), words: { en: wordsIn('en'), he: wordsIn('he') } }
 }
 
 /** The ids among what a form or a row holds. */
@@ -175,13 +156,11 @@ export async function letterMaker(
   return { ok: true, write, eventCount: content.eventCount }
 }
 
-/** The letters of all languages. */
 export async function allLetters(maker: Extract<LetterMaker, { ok: true }>): Promise<Record<Locale, Letter>> {
   const [en, he] = await Promise.all([maker.write('en'), maker.write('he')])
   return { en, he }
 }
 
-/** Whether there is a letter in a language. */
 export function isComplete({ subject, intro }: Words): boolean {
   return subject !== null && intro !== null
 }

@@ -60,34 +60,46 @@ export function plannedInstant(
   return isOnClock(day, time, timeZone) ? instant : 'skippedHour'
 }
 
-export type Planned =
-  | { ok: true; sendAt: Date }
-  | { ok: false; problem: 'notFound' | 'notDraft' | 'wrongDays' | 'empty' | 'noText' | 'noRecipients' }
+type Problem = {
+  ok: false
+  problem: 'notFound' | 'notDraft' | 'wrongDays' | 'empty' | 'noText' | 'noRecipients'
+}
+
+export type Planned = { ok: true; sendAt: Date } | Problem
+
+/** A digest that can go out as it is, held until the transaction ends; or why it cannot. */
+async function readyDigest(
+  client: Client,
+  id: string,
+  from: 'draft' | 'planned',
+  { configuration }: Sending,
+) {
+  const digest = await readDigest(client, id, { isForUpdate: true })
+  if (!digest) return { ok: false, problem: 'notFound' } as const
+  if (digest.status !== from) return { ok: false, problem: 'notDraft' } as const
+  const now = new Date()
+  const maker = await letterMaker(client, digest, { now, configuration })
+  if (!maker.ok) return maker
+  if ((await countRecipients(client)).all === 0) return { ok: false, problem: 'noRecipients' } as const
+  return { ok: true, digest, maker, now } as const
+}
 
 /** Has a draft sent at its moment. It stays as it is until then. */
 export async function planDigest(
-  { configuration }: Sending,
+  sending: Sending,
   id: string,
   { sendAt, username }: { sendAt: Date; username: string | null },
 ): Promise<Planned> {
   return inTransaction(async (client): Promise<Planned> => {
-    const digest = await readDigest(client, id, { isForUpdate: true })
-    if (!digest) return { ok: false, problem: 'notFound' }
-    if (digest.status !== 'draft') return { ok: false, problem: 'notDraft' }
-    const maker = await letterMaker(client, digest, { now: new Date(), configuration })
-    if (!maker.ok) return maker
-    if ((await countRecipients(client)).all === 0) return { ok: false, problem: 'noRecipients' }
+    const ready = await readyDigest(client, id, 'draft', sending)
+    if (!ready.ok) return ready
     await client.query(
       `update digests set status = 'planned', send_at = $2, planned_by = $3, updated_at = now() where id = $1`,
       [id, sendAt, username],
     )
     await addJob(client, 'send-planned-digest', { digest: id }, { jobKey: jobKey(id), runAt: sendAt })
-    await recordAudit(client, {
-      action: 'digestPlanned',
-      username,
-      subject: id,
-      details: sendAt.toISOString(),
-    })
+    const details = sendAt.toISOString()
+    await recordAudit(client, { action: 'digestPlanned', username, subject: id, details })
     return { ok: true, sendAt }
   })
 }
@@ -118,52 +130,41 @@ export async function sendPlannedDigest(services: Services, payload: Record<stri
   const id = String(payload.digest)
   const sent = await sendDigest(services, id, null, 'planned')
   if (sent.ok || sent.problem === 'notFound' || sent.problem === 'notDraft') return
-  const { problem } = sent
+  const { problem: details } = sent
   await inTransaction(async (client) => {
     if (await unplan(client, id))
-      await recordAudit(client, {
-        action: 'digestPlanCancelled',
-        username: null,
-        subject: id,
-        details: problem,
-      })
+      await recordAudit(client, { action: 'digestPlanCancelled', username: null, subject: id, details })
   })
 }
 
-export type Sent =
-  | { ok: true; recipients: number }
-  | { ok: false; problem: 'notFound' | 'notDraft' | 'wrongDays' | 'empty' | 'noText' | 'noRecipients' }
+export type Sent = { ok: true; recipients: number } | Problem
 
 /**
  * Freezes the letters and promises one to every subscriber, all or nothing. Of two who send at the same moment the
  * second finds no draft any more. Of what was planned, its planner is told to have sent it.
  */
 export async function sendDigest(
-  { configuration }: Pick<Services, 'configuration'>,
+  sending: Sending,
   id: string,
   username: string | null,
   from: 'draft' | 'planned' = 'draft',
 ): Promise<Sent> {
   return inTransaction(async (client): Promise<Sent> => {
-    const digest = await readDigest(client, id, { isForUpdate: true })
-    if (!digest) return { ok: false, problem: 'notFound' }
-    if (digest.status !== from) return { ok: false, problem: 'notDraft' }
-    const now = new Date()
-    const maker = await letterMaker(client, digest, { now, configuration })
-    if (!maker.ok) return maker
-    const { all } = await countRecipients(client)
-    if (all === 0) return { ok: false, problem: 'noRecipients' }
+    const ready = await readyDigest(client, id, from, sending)
+    if (!ready.ok) return ready
+    const { digest, maker, now } = ready
     const letters = await allLetters(maker)
     await client.query(
       `update digests set status = 'sending', letters = $2, sent_at = $3, updated_at = now() where id = $1`,
       [id, JSON.stringify(letters), now],
     )
     const recipients = await enqueueDigest(client, id)
+    const details = `${letters.en.subject} (${recipients})`
     await recordAudit(client, {
       action: 'digestSent',
       username: username ?? digest.plannedBy,
       subject: id,
-      details: `${letters.en.subject} (${recipients})`,
+      details,
     })
     return { ok: true, recipients }
   })

@@ -2,7 +2,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test } from 'vitest'
 import type { Arrivals } from '../arrivals.ts'
-import { writeNotice } from './NoticeMail.tsx'
+import { writeNotice } from './write-notice.tsx'
 
 const origin = 'https://calendar.example'
 

@@ -5,7 +5,7 @@ import { publicOrigin } from '../../../platform/configuration.ts'
 import type { Services } from '../../../platform/services.ts'
 import { enqueueMail } from '../../mail/queue.ts'
 import { textsFor } from '../../texts/texts-for.ts'
-import { type Warning, writeWarning } from './WarningMail.tsx'
+import { type Warning, writeWarning } from './write-warning.tsx'
 
 const mostADay = 5
 

@@ -1,7 +1,7 @@
 import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test } from 'vitest'
-import { writeWarning, type Warning } from './WarningMail.tsx'
+import { writeWarning, type Warning } from './write-warning.tsx'
 
 const given = { origin: 'https://calendar.example', username: 'noa' }
 const signIn: Warning = {

@@ -175,7 +175,7 @@ function itemsOf(child: Markup, listName: string, depth: number): ListItemNode[]
     if (child.trim() !== '') throw new Unsupported(`<${listName}>${child.trim().slice(0, 40)}`)
     return []
   }
-  if (isList(child)) return [item([listNode(child, directionOf(child), depth + 1)], null, depth + 1)]
+  if (isList(child)) return [listWithin(child, depth)]
   if (child.name !== 'li') throw new Unsupported(`<${listName}><${child.name}>`)
   return itemsOfOne(child, depth)
 }
@@ -186,12 +186,15 @@ function itemsOfOne({ children, attributes }: MarkupElement, depth: number): Lis
   const lists = firstList < 0 ? [] : children.slice(firstList).filter(isSomething)
   const direction = directionOf({ name: 'li', attributes, children })
   const nested = lists.map((part) => {
-    if (isElement(part) && isList(part))
-      return item([listNode(part, directionOf(part), depth + 1)], null, depth + 1)
+    if (isElement(part) && isList(part)) return listWithin(part, depth)
     throw new Unsupported(`<li><ul>…</ul>${isElement(part) ? `<${part.name}>` : '…'}`)
   })
   const hasText = lists.length === 0 || text.some(isSomething)
   return [...(hasText ? [item(itemText(text), direction, depth)] : []), ...nested]
+}
+
+function listWithin(list: MarkupElement, depth: number): ListItemNode {
+  return item([listNode(list, directionOf(list), depth + 1)], null, depth + 1)
 }
 
 /** An item's text stands in it as it is, or in one paragraph. */
@@ -285,7 +288,7 @@ export function isPicture(part: MarkupElement): boolean {
 function pictureNode(part: MarkupElement, { link }: Surroundings): PictureNode {
   if (link) throw new Unsupported(`<a><${part.name}>`)
   const isFigure = part.name === 'figure'
-  const parts = isFigure ? part.children.filter(isFilled) : [part]
+  const parts = isFigure ? part.children.filter(isSomething) : [part]
   const [picture, caption, ...others] = parts
   const isWhole = picture && isElement(picture) && isUploaded(picture) && others.length === 0
   if (!isWhole || (caption !== undefined && !isCaption(caption))) throw new Unsupported('<figure>')
@@ -310,8 +313,4 @@ function captionText({ children }: MarkupElement): string {
   const inner = children.find(isElement)
   if (inner) throw new Unsupported(`<figcaption><${inner.name}>`)
   return cleanLine(textOf(children))
-}
-
-function isFilled(part: Markup): boolean {
-  return isElement(part) || part.trim() !== ''
 }

@@ -11,9 +11,8 @@ import {
   type MarkupElement,
   isSupportedTag,
   neutralTags,
+  sameMarks,
 } from './markup.ts'
-
-const sameTags = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -41,7 +40,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   transformTags: {
-    ...sameTags,
+    ...sameMarks,
     html: 'div',
     body: 'div',
     a: (tagName, { href, ...others }) => ({
@@ -80,17 +79,7 @@ const meaningful: Record<string, readonly string[]> = {
   th: ['headers', 'abbr'],
 }
 
-const withoutDirection: ReadonlySet<string> = new Set([
-  'pre',
-  'hr',
-  'br',
-  'img',
-  'figure',
-  'figcaption',
-  'thead',
-  'tbody',
-  'tr',
-])
+const withoutDirection = new Set('pre hr br img figure figcaption thead tbody tr'.split(' '))
 
 /**
  * The first structure that a post cannot keep, as its author wrote it: `<video>`, `<ol reversed>`; null where all of

@@ -43,7 +43,6 @@ function unsupported(structure: string): Converted {
   return { ok: false, error: 'unkept', structure }
 }
 
-/** Whether there is anything to see. */
 function isSomething(html: string): boolean {
   return /<(img|hr|table)\b/.test(html) || textOf(markupOf(html) ?? []).trim() !== ''
 }

@@ -64,12 +64,10 @@ export function isElement(markup: Markup): markup is MarkupElement {
   return typeof markup !== 'string'
 }
 
-/** All text in the tree, one after the other. */
 export function textOf(markup: readonly Markup[]): string {
   return markup.map((part) => (isElement(part) ? textOf(part.children) : part)).join('')
 }
 
-/** The HTML of a tree. */
 export function htmlOfMarkup(markup: readonly Markup[]): string {
   return markup
     .map((part) => {
@@ -116,7 +114,7 @@ export const markTags = [
 ] as const
 
 /** Other names for the same marks. */
-const sameMarks: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }
+export const sameMarks: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }
 
 /** The bit of a mark's tag; 0 for any other tag. */
 export function markOf(name: string): number {
@@ -142,13 +140,36 @@ export const hostileTags: readonly string[] =
 
 /** Whether a tag is supported, be it alone or inside of another. */
 export function isSupportedTag(name: string): boolean {
-  return (
-    blockTags.has(name) ||
-    partTags.has(name) ||
-    markOf(name) > 0 ||
-    name === 'a' ||
-    name === 'img' ||
-    name === 'figure' ||
-    name === 'br'
-  )
+  const isOther = name === 'a' || name === 'img' || name === 'figure' || name === 'br'
+  return isOther || blockTags.has(name) || partTags.has(name) || markOf(name) > 0
+}
+
+/** All that there is to read in a post's HTML, its blocks apart from each other. */
+export function readableText(html: string): string {
+  return spacedText(markupOf(html) ?? []).trim()
+}
+
+/** What a post begins with: the text of its paragraphs, without headings, lists, tables and code. */
+export function openingText(html: string): string {
+  const paragraphs = (markupOf(html) ?? []).filter((part) => isElement(part) && part.name === 'p')
+  return paragraphs
+    .map((part) => textOf([part]).trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether anything would be seen: a text, a picture, a line. */
+export function isWritten(html: string): boolean {
+  return readableText(html) !== '' || /<(?:img|hr)\b/.test(html)
+}
+
+function spacedText(markup: readonly Markup[]): string {
+  return markup
+    .map((part) => {
+      if (!isElement(part)) return part
+      const isApart = blockTags.has(part.name) || partTags.has(part.name) || part.name === 'br'
+      const inner = spacedText(part.children)
+      return isApart ? ` ${inner} ` : inner
+    })
+    .join('')
 }

@@ -2,6 +2,7 @@ import { pictureAddress } from '@cyberluach/core/text/pictures'
 import { otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import { type LexicalState, type PictureNode, Unsupported } from './lexical-nodes.ts'
 import { deepest } from './markup.ts'
+import { textIn } from '../../../panel/text-in.ts'
 
 /** An uploaded picture, as far as a post shows it. */
 export type Picture = {
@@ -74,8 +75,4 @@ export function picturesIn(state: unknown, depth = 0): PictureNode[] {
   const { type, value, root, children } = state as Record<string, unknown>
   if (type === 'upload') return typeof value === 'string' ? [state as PictureNode] : []
   return [...picturesIn(root, depth + 1), ...picturesIn(children, depth + 1)]
-}
-
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
 }

@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import type { ComponentProps } from 'react'
 import { Beside, type FieldServerProps, type OtherText } from '../../../panel/other-language/Beside.tsx'
 import { htmlOf } from '../html/html-of.ts'
-import { picturesOf } from '../post-pictures.ts'
-import { isWritten, readableText } from '../post-text.ts'
+import { readPictures } from '../post-pictures.ts'
+import { isWritten, readableText } from '../html/markup.ts'
 import './content-beside.css'
+import { clientOf } from '../../../platform/database/transaction.ts'
 
 type LexicalProps = ComponentProps<typeof RscEntryLexicalField>
 type Props = FieldServerProps & { field: { editor?: { editorConfig?: unknown } } }
@@ -23,7 +24,8 @@ export function ContentBeside(props: Props) {
 }
 
 async function shown(req: PayloadRequest, { value, language }: OtherText) {
-  const html = htmlOf(value, { pictures: await picturesOf(req, [value]), locale: language })
+  const pictures = await readPictures(await clientOf(req), { states: [value] })
+  const html = htmlOf(value, { pictures, locale: language })
   // It is clean: `htmlOf` writes for readers of the site.
   const markup = <div className="content-beside" dangerouslySetInnerHTML={{ __html: html }} />
   return isWritten(html) ? { text: readableText(html), markup } : null

@@ -1,10 +1,10 @@
 'use client'
 
-import { useDocumentInfo, useFormModified, Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
-import { useRouter } from 'next/navigation'
+import { useDocumentInfo, useFormModified, Button } from '@payloadcms/ui'
+import { useState, useEffect } from 'react'
+import { publishHebrewCall, leaveCall } from '../calls.ts'
+import { usePanelAction } from '../../../panel/use-panel-action.ts'
 import { addressOf } from '../../../panel/panel-call.ts'
-import { publishHebrewCall } from '../calls.ts'
 
 type Texts = PublishTexts & { waits: string; ofTranslator: string; sent: string; notPublic: string }
 type Props = { id: string; isTranslator: boolean; isWaiting: boolean; texts: Texts }
@@ -62,24 +62,16 @@ type PublishHebrewProps = { id: string; name: string; texts: PublishTexts; onPub
 
 /** One click, and readers have the Hebrew. `name` says of which post, to those who hear the page. */
 export function PublishHebrew({ id, name, texts, onPublished }: PublishHebrewProps) {
-  const router = useRouter()
-  const [isSending, setSending] = useState(false)
-
-  async function publish() {
-    setSending(true)
-    const status = await send(id)
-    setSending(false)
-    if (status === 200) toast.success(texts.published)
-    else toast.error(status === 404 ? texts.gone : texts.failed)
-    if (status === 200) onPublished?.()
-    router.refresh()
+  const { isBusy, act } = usePanelAction()
+  const said = { done: texts.published, 404: texts.gone, failed: texts.failed }
+  const publish = async () => {
+    if (await act(publishHebrewCall, { id }, said)) onPublished?.()
   }
-
   return (
     <Button
       aria-label={name ? `${texts.publish}: ${name}` : texts.publish}
       buttonStyle="primary"
-      disabled={isSending}
+      disabled={isBusy}
       margin={false}
       onClick={() => void publish()}
       size="small"
@@ -90,13 +82,15 @@ export function PublishHebrew({ id, name, texts, onPublished }: PublishHebrewPro
   )
 }
 
-async function send(id: string): Promise<number> {
-  try {
-    const answer = await fetch(addressOf(publishHebrewCall, id), { method: 'POST', credentials: 'include' })
-    return answer.status
-  } catch (error) {
-    // The browser's word for a network that failed; the toast says it.
-    if (error instanceof TypeError) return 0
-    throw error
-  }
+/** Tells the server when somebody goes elsewhere in the panel: a new post without a word does not stay behind. */
+export function LeaveEmpty() {
+  const { id } = useDocumentInfo()
+  useEffect(() => {
+    if (!id) return
+    return () => {
+      if (location.pathname.includes(String(id))) return
+      void fetch(addressOf(leaveCall, String(id)), { method: leaveCall.method, keepalive: true })
+    }
+  }, [id])
+  return null
 }

@@ -13,16 +13,23 @@ import { useState } from 'react'
 
 type Props = { language: Locale; sentence: string; timeZone: string }
 
-/** Of the post as it was last saved; while a draft lies over it, Payload says so beside it. */
-export function PlannedStatus({ language, sentence, timeZone }: Props) {
-  const { data, hasPublishedDoc, savedDocumentData, unpublishedVersionCount } = useDocumentInfo()
+/** The post that readers have, or will have, as it was last saved; null where there is none. */
+function usePublished() {
+  const { data, hasPublishedDoc, savedDocumentData } = useDocumentInfo()
   const [openedAt] = useState(() => new Date())
-  const saved = savedDocumentData ?? data
-  const publishedAt: unknown = saved?.publishedAt
+  const { slug, publishedAt, updatedAt } = savedDocumentData ?? data ?? {}
   if (!hasPublishedDoc || typeof publishedAt !== 'string') return null
   // What was published just now has that moment, which lies after the opening of the form.
-  const known = max([openedAt, addMinutes(String(saved?.updatedAt), 1)])
-  if (isBefore(publishedAt, known)) return null
+  const known = max([openedAt, addMinutes(String(updatedAt), 1)])
+  return { slug: slug as unknown, publishedAt, isPlanned: !isBefore(publishedAt, known) }
+}
+
+/** While a draft lies over it, Payload says so beside it. */
+export function PlannedStatus({ language, sentence, timeZone }: Props) {
+  const { unpublishedVersionCount } = useDocumentInfo()
+  const post = usePublished()
+  if (!post?.isPlanned) return null
+  const { publishedAt } = post
   return (
     <p className="planned-post" data-is-alone={unpublishedVersionCount === 0} role="status">
       {fill(language, sentence, {
@@ -34,21 +41,14 @@ export function PlannedStatus({ language, sentence, timeZone }: Props) {
   )
 }
 
-/** One that was published just now has a moment that lies after the opening of the form, and is public all the same. */
-const aMoment = 60_000
-
 /** The way to the page of a post that readers have. */
 export function PublicPage({ name, blog }: { name: string; blog: string }) {
-  const { data, hasPublishedDoc, savedDocumentData } = useDocumentInfo()
-  const [openedAt] = useState(() => Date.now())
-  const { slug, publishedAt, updatedAt } = savedDocumentData ?? data ?? {}
-  if (!hasPublishedDoc || typeof slug !== 'string' || typeof publishedAt !== 'string') return null
-  const isPublic = Date.parse(publishedAt) <= Math.max(openedAt, Date.parse(String(updatedAt)) + aMoment)
-  if (!isPublic) return null
+  const post = usePublished()
+  if (typeof post?.slug !== 'string' || post.isPlanned) return null
   return (
     <a
       className="field-type inline-flex min-h-6 items-center"
-      href={`${blog}/${encodeURIComponent(slug)}`}
+      href={`${blog}/${encodeURIComponent(post.slug)}`}
       target="_blank"
       rel="noopener"
     >

@@ -6,17 +6,14 @@ import type { Services } from '../../../platform/services.ts'
 import { refused, type Refusal, done, type Outcome } from '../../../platform/http/outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../rows.ts'
 import { readLastRequest, readLinkedEvent } from './request-rows.ts'
-import { readToken } from '../../../platform/signed-token.ts'
+import { linkedId } from '../../../platform/signed-token.ts'
 import { holdPending } from '../decisions.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 
 export type CallByLink = { services: Services; params: { token: string } }
 
-/** The id of the submission that a private link leads to. Only a link that was ours is told to have expired. */
-export function linkedId({ services, params }: CallByLink): string | Refusal {
-  const token = readToken(services.configuration.secret, 'submission', params.token, new Date())
-  if (token.kind === 'valid') return token.id
-  return refused(token.kind === 'expired' ? 'linkExpired' : 'notFound')
+export function submissionOfLink({ services, params }: CallByLink): string | Refusal {
+  return linkedId(services.configuration.secret, 'submission', params.token)
 }
 
 /** What the private page shows; null where the submission was deleted, or is none of an event. */
@@ -67,7 +64,7 @@ export async function changeLinked(
   call: CallByLink,
   change: (client: PoolClient, held: SubmissionRow) => Promise<SubmissionRow>,
 ): Promise<Outcome<LinkedSubmission>> {
-  const id = linkedId(call)
+  const id = submissionOfLink(call)
   if (typeof id !== 'string') return id
   const { timeZone } = call.services.configuration
   return inTransaction(async (client) => {

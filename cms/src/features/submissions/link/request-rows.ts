@@ -193,7 +193,6 @@ export function editWith(event: CalendarEvent, { event: changed }: StoredDetails
   return { ...stands, deadlines, ...changed } as ReadEventEdit
 }
 
-/** Whether it would begin on another day. */
 export function isMove(
   event: CalendarEvent,
   { event: { startDate, allDay } }: StoredDetails,
@@ -202,7 +201,6 @@ export function isMove(
   return startDate !== undefined && dayOf(startDate, allDay ?? false, timeZone) !== event.day
 }
 
-/** The event as it would be with the details. */
 export function wantedEvent(event: CalendarEvent, details: StoredDetails, timeZone: string): CalendarEvent {
   const { series: __, ...edit } = editWith(event, details)
   const { startDate, endDate, allDay } = edit
@@ -230,7 +228,6 @@ function detailsReport(
   }
 }
 
-/** The columns of the submission that the details change. */
 export function columnsOfDetails({ submission }: StoredDetails): [column: string, value: string | null][] {
   return submissionFacts
     .filter((name) => Object.hasOwn(submission, name))

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { done, refused, type Outcome, type Refusal } from '../../../platform/http/outcome.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { noteArrival } from '../../notices/arrivals.ts'
-import { linkedId, readLinked, type CallByLink } from './linked-submission.ts'
+import { submissionOfLink, readLinked, type CallByLink } from './linked-submission.ts'
 import {
   detailsBetween,
   columnsOfDetails,
@@ -25,9 +25,10 @@ import {
   type WriteContext,
   writtenDocument,
 } from '../../events/managed-event.ts'
-import { organizerTexts, enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue.ts'
+import { enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../rows.ts'
 import { updateSubmission } from '../write-submission.ts'
+import { textsInBoth } from '../../texts/texts-for.ts'
 
 type RequestByLink<Body> = CallByLink & { body: Body }
 
@@ -72,7 +73,7 @@ async function ask(
   call: RequestByLink<unknown>,
   requestOf: (linked: LinkedSubmission) => Request | Refusal,
 ): Promise<Outcome<LinkedSubmission>> {
-  const id = linkedId(call)
+  const id = submissionOfLink(call)
   if (typeof id !== 'string') return id
   const { timeZone } = call.services.configuration
   return inTransaction(async (client) => {
@@ -85,12 +86,8 @@ async function ask(
     const change = requestOf(before)
     if ('kind' in change) return change
     await store(client, id, change)
-    await recordAudit(client, {
-      action: 'eventChangeRequested',
-      username: null,
-      subject: id,
-      details: rows[0].title,
-    })
+    const details = rows[0].title
+    await recordAudit(client, { action: 'eventChangeRequested', username: null, subject: id, details })
     await noteArrival(client, id)
     const linked = await readLinked(client, id, timeZone)
     return linked ? done(200, linked) : refused('notFound')
@@ -136,7 +133,7 @@ export async function decideRequest(
   const eventId = rows[0]?.eventId
   if (!eventId) return refused('notFound')
   const { timeZone } = context.services.configuration
-  const texts = await organizerTexts(context.services)
+  const texts = await textsInBoth(context.services.pool)
   const changed = await changeManaged(context, { id: eventId, version: null }, async (held) => {
     const row = await hold(held.client, id)
     if ('kind' in row) return row
@@ -188,7 +185,7 @@ async function changeSubmission(
 }
 
 async function decline(context: WriteContext, id: string): Promise<Decided | Refusal> {
-  const texts = await organizerTexts(context.services)
+  const texts = await textsInBoth(context.services.pool)
   return inTransaction(async (client) => {
     const held = await hold(client, id)
     if ('kind' in held) return held

@@ -1,16 +1,15 @@
 import * as submissionLinkApi from '@cyberluach/api/submission-link'
-import { linkedId, readLinked, changeLinked } from './linked-submission.ts'
+import { submissionOfLink, readLinked, changeLinked } from './linked-submission.ts'
 import { handle } from '../../../platform/http/endpoint.ts'
 import { done, refused } from '../../../platform/http/outcome.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { columnsOf } from '../columns.ts'
-import { writeColumns, updateSubmission } from '../write-submission.ts'
-import { organizerTexts } from '../mails/enqueue.ts'
+import { columnsOf, writeColumns, updateSubmission } from '../write-submission.ts'
 import { askForChange, askForDetails, decideRequest } from './requests.ts'
 import { readWaiting } from './request-rows.ts'
+import { textsInBoth } from '../../texts/texts-for.ts'
 
 const getSubmissionLink = handle(submissionLinkApi.getSubmissionLink, async (call) => {
-  const id = linkedId(call)
+  const id = submissionOfLink(call)
   if (typeof id !== 'string') return id
   const { pool, configuration } = call.services
   const linked = await readLinked(pool, id, configuration.timeZone)
@@ -23,12 +22,8 @@ const correctSubmission = handle(submissionLinkApi.correctSubmission, { limit: '
     const columns = columnsOf(call.body, call.services.configuration.timeZone)
     const corrected = await writeColumns(client, held.id, columns, 'corrected_at')
     if (!corrected) return held
-    await recordAudit(client, {
-      action: 'submissionCorrected',
-      username: null,
-      subject: held.id,
-      details: call.body.title,
-    })
+    const details = call.body.title
+    await recordAudit(client, { action: 'submissionCorrected', username: null, subject: held.id, details })
     return corrected
   }),
 )
@@ -37,7 +32,7 @@ const withdrawSubmission = handle(
   submissionLinkApi.withdrawSubmission,
   { limit: 'submissionLinks' },
   async (call) => {
-    const texts = await organizerTexts(call.services)
+    const texts = await textsInBoth(call.services.pool)
     return changeLinked(call, async (client, { id, title, locale }) => {
       const withdrawn = await updateSubmission(
         client,
@@ -45,12 +40,8 @@ const withdrawSubmission = handle(
         `status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null, admin_notes = $2`,
         [texts[locale].submissionLink.withdrawnNote],
       )
-      await recordAudit(client, {
-        action: 'submissionWithdrawn',
-        username: null,
-        subject: id,
-        details: title,
-      })
+      const details = title
+      await recordAudit(client, { action: 'submissionWithdrawn', username: null, subject: id, details })
       return withdrawn
     })
   },
@@ -73,13 +64,11 @@ const listEventRequests = handle(
   async ({ services: { pool, configuration } }) => done(200, await readWaiting(pool, configuration.timeZone)),
 )
 
-const decideEventRequest = handle(
-  submissionLinkApi.decideEventRequest,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const decided = await decideRequest({ services, user }, params.id, body.isGranted)
-    return 'kind' in decided ? decided : done(200, decided)
-  },
-)
+const decideEventRequest = handle(submissionLinkApi.decideEventRequest, async (call) => {
+  const { params, body, services, signedIn } = call
+  const decided = await decideRequest({ services, user: signedIn.user }, params.id, body.isGranted)
+  return 'kind' in decided ? decided : done(200, decided)
+})
 
 export const submissionLinkRoutes = [
   getSubmissionLink,

@@ -4,7 +4,7 @@ import { calendarFile } from '@cyberluach/core/calendar-file/calendar-file'
 import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
 import { undoSeconds } from '@cyberluach/core/submissions/submission'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
-import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'
 import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/rows.ts'
@@ -13,21 +13,20 @@ import { publicOrigin } from '../../../platform/configuration.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
 import { heldBack, mayWriteTo } from '../../mail/recipients.ts'
 import { enqueueMails, type Attachment, type PromisedMail } from '../../mail/queue.ts'
-import { textsFor } from '../../texts/texts-for.ts'
 import { mailTitle, type OrganizerMail } from './parts.tsx'
 import { submissionLink } from '../submission-link.ts'
-import { readRepeatedEvent } from './repeated-event.ts'
+import { readRepeatedEvent } from '../similar.ts'
 import {
   writePublished,
   writeReceived,
   writeRejected,
   writeRemoved,
-  type WrittenMail,
   writeRequestAnswer,
   writeState,
 } from './write-mails.tsx'
 import { eventFields, valuesOf } from '@cyberluach/core/events/event-fields'
 import { formerDatesOf } from '@cyberluach/i18n/event-words'
+import type { WrittenMail } from '../../mail/render-mail.tsx'
 
 /** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */
 const decisionWait = undoSeconds + 2
@@ -35,23 +34,12 @@ const decisionWait = undoSeconds + 2
 /** These tell of nothing that can be undone, or have waited already. */
 const atOnce: readonly MailKind[] = ['submissionReceived', 'eventState', 'deadlineQuestion']
 
-export type OrganizerTexts = Record<Locale, Messages>
-
 /** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
-export type MailContext = { client: PoolClient; services: Services; texts: OrganizerTexts }
-
-/** The texts of both languages, read before a transaction holds one of the pool's connections. */
-export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganizerTexts> {
-  const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
-  if (!en || !he) throw new Error('a language without texts')
-  return { en, he }
-}
+export type MailContext = { client: PoolClient; services: Services; texts: Record<Locale, Messages> }
 
 /** Promises the organizer a mail that says that the event has arrived; one too many is kept where admins see it. */
 export function enqueueReceivedMail(context: MailContext, submission: SubmissionRecord): Promise<void> {
-  return enqueueFor(context, [submission], 'submissionReceived', async (texts, mail) =>
-    writeReceived(texts, mail),
-  )
+  return enqueueFor(context, [submission], 'submissionReceived', writeReceived)
 }
 
 /** Promises the organizers of published events their address and their calendar file; nobody else gets a mail. */
@@ -76,7 +64,7 @@ export function enqueueRejectedMails(
   context: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
-  return enqueueFor(context, submissions, 'submissionRejected', async (texts, mail) =>
+  return enqueueFor(context, submissions, 'submissionRejected', (texts, mail) =>
     rejection(context, texts, mail),
   )
 }
@@ -87,7 +75,7 @@ export function enqueueRemovedMails(
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
   const published = submissions.filter(({ eventId, eventState }) => eventId && eventState !== 'cancelled')
-  return enqueueFor(context, published, 'eventRemoved', async (texts, mail) => writeRemoved(texts, mail))
+  return enqueueFor(context, published, 'eventRemoved', writeRemoved)
 }
 
 /** With what the reviewers wrote; one of the dashboard's ready-made reasons in the organizer's language. */
@@ -101,7 +89,7 @@ async function rejection({ client, texts: all }: MailContext, texts: Messages, m
 }
 
 /** Which of the ready-made reasons, in any language, the words are. */
-function reasonOf(texts: OrganizerTexts, note: string): Reason | undefined {
+function reasonOf(texts: MailContext['texts'], note: string): Reason | undefined {
   const names = Object.keys(texts.en.dashboard.decision.reasons) as Reason[]
   const all = Object.values(texts)
   return names.find((name) => all.some(({ dashboard }) => dashboard.decision.reasons[name] === note))
@@ -179,7 +167,7 @@ export function enqueueStateMails(
   event: CalendarEvent,
 ): Promise<void> {
   const shown = submissions.map((submission) => shownAs(submission, event))
-  return enqueueFor(context, shown, 'eventState', async (texts, mail) =>
+  return enqueueFor(context, shown, 'eventState', (texts, mail) =>
     writeState(texts, mail, {
       state: event.state,
       former: formerDatesOf(mail.locale, event),
@@ -193,7 +181,7 @@ export function enqueueDeclinedMails(
   context: MailContext,
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
-  return enqueueFor(context, submissions, 'eventRequestDeclined', async (texts, mail) =>
+  return enqueueFor(context, submissions, 'eventRequestDeclined', (texts, mail) =>
     writeRequestAnswer(texts, mail, 'requestDeclined'),
   )
 }
@@ -204,7 +192,7 @@ export function enqueueGrantedMail(
   submission: SubmissionRecord,
   event: CalendarEvent,
 ): Promise<void> {
-  return enqueueFor(context, [shownAs(submission, event)], 'eventRequestGranted', async (texts, mail) =>
+  return enqueueFor(context, [shownAs(submission, event)], 'eventRequestGranted', (texts, mail) =>
     writeRequestAnswer(texts, mail, 'requestGranted', event.url),
   )
 }

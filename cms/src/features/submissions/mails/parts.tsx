@@ -16,9 +16,9 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { colors, fontFamily, sidesOf, textStyle } from '../../mail/layout/mail-style.ts'
-import { MailSmall } from '../../mail/layout/MailParts.tsx'
+import type { ComponentProps } from 'react'
+import { MailSmall, MailTable } from '../../mail/layout/MailParts.tsx'
 
-/** What every mail to an organizer is written from. */
 export type OrganizerMail = {
   locale: Locale
   timeZone: string
@@ -91,12 +91,8 @@ export function EventBand({ texts, mail }: Props) {
   const { start } = sidesOf(locale)
   const nearer = start === 'right' ? { paddingRight: 0 } : { paddingLeft: 0 }
   return (
-    <table
+    <MailTable
       width="100%"
-      border={0}
-      cellPadding="0"
-      cellSpacing="0"
-      role="presentation"
       className="mail-band"
       style={{
         backgroundColor: colors.band,
@@ -106,60 +102,47 @@ export function EventBand({ texts, mail }: Props) {
         margin: '6px 0 22px',
       }}
     >
-      <tbody>
-        <tr>
-          {submission.startDate && (
-            <td
-              width="1"
-              valign="top"
-              style={{ padding: '16px' }}
-              data-skip-in-text="true"
-              aria-hidden="true"
-            >
-              <Leaf
-                locale={locale}
-                day={dayKeyOf(new Date(submission.startDate), submission.timeZone ?? timeZone)}
-              />
-            </td>
-          )}
-          <td
-            valign="top"
-            className="mail-ink-2"
-            data-text-part="lines"
-            style={textStyle(locale, {
-              padding: '14px 16px',
-              ...(submission.startDate ? nearer : {}),
-              fontSize: '14px',
-              lineHeight: '22px',
-              color: colors.inkSecond,
-            })}
-          >
-            <div
-              className="mail-ink"
-              style={{ fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: colors.ink }}
-            >
-              <span dir={directionOf(title)}>{title}</span>
-            </div>
-            {eventLines(texts, mail).map((line) => (
-              <div key={line}>{line}</div>
-            ))}
+      <tr>
+        {submission.startDate && (
+          <td width="1" valign="top" style={{ padding: '16px' }} data-skip-in-text="true" aria-hidden="true">
+            <Leaf
+              locale={locale}
+              day={dayKeyOf(new Date(submission.startDate), submission.timeZone ?? timeZone)}
+            />
           </td>
-        </tr>
-      </tbody>
-    </table>
+        )}
+        <td
+          valign="top"
+          className="mail-ink-2"
+          data-text-part="lines"
+          style={textStyle(locale, {
+            padding: '14px 16px',
+            ...(submission.startDate ? nearer : {}),
+            fontSize: '14px',
+            lineHeight: '22px',
+            color: colors.inkSecond,
+          })}
+        >
+          <div
+            className="mail-ink"
+            style={{ fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: colors.ink }}
+          >
+            <span dir={directionOf(title)}>{title}</span>
+          </div>
+          {eventLines(texts, mail).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </td>
+      </tr>
+    </MailTable>
   )
 }
 
 /** The day as a calendar's leaf shows it: month, number, day of the week. */
 function Leaf({ locale, day }: { locale: Locale; day: string }) {
-  const cell = { fontFamily, textAlign: 'center', padding: '0 4px' } as const
   return (
-    <table
+    <MailTable
       width="60"
-      border={0}
-      cellPadding="0"
-      cellSpacing="0"
-      role="presentation"
       className="mail-leaf"
       style={{
         width: '60px',
@@ -169,54 +152,48 @@ function Leaf({ locale, day }: { locale: Locale; day: string }) {
         backgroundColor: colors.paper,
       }}
     >
-      <tbody>
-        <tr>
-          <td
-            className="mail-button"
-            style={{
-              ...cell,
-              backgroundColor: colors.action,
-              borderRadius: '7px 7px 0 0',
-              color: colors.onAction,
-              fontSize: '12px',
-              lineHeight: '20px',
-              fontWeight: 600,
-            }}
-          >
-            {formatMonthName(locale, monthOf(day), 'short')}
-          </td>
-        </tr>
-        <tr>
-          <td
-            className="mail-ink"
-            style={{
-              ...cell,
-              paddingTop: '4px',
-              fontSize: '24px',
-              lineHeight: '28px',
-              fontWeight: 700,
-              color: colors.ink,
-            }}
-          >
-            {Number(day.slice(8))}
-          </td>
-        </tr>
-        <tr>
-          <td
-            className="mail-ink-3"
-            style={{
-              ...cell,
-              paddingBottom: '5px',
-              fontSize: '12px',
-              lineHeight: '16px',
-              color: colors.inkThird,
-            }}
-          >
-            {formatWeekday(locale, weekdayOf(day), 'short')}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+      <LeafRow
+        className="mail-button"
+        style={{
+          backgroundColor: colors.action,
+          borderRadius: '7px 7px 0 0',
+          color: colors.onAction,
+          fontSize: '12px',
+          lineHeight: '20px',
+          fontWeight: 600,
+        }}
+      >
+        {formatMonthName(locale, monthOf(day), 'short')}
+      </LeafRow>
+      <LeafRow
+        className="mail-ink"
+        style={{
+          paddingTop: '4px',
+          fontSize: '24px',
+          lineHeight: '28px',
+          fontWeight: 700,
+          color: colors.ink,
+        }}
+      >
+        {Number(day.slice(8))}
+      </LeafRow>
+      <LeafRow
+        className="mail-ink-3"
+        style={{ paddingBottom: '5px', fontSize: '12px', lineHeight: '16px', color: colors.inkThird }}
+      >
+        {formatWeekday(locale, weekdayOf(day), 'short')}
+      </LeafRow>
+    </MailTable>
+  )
+}
+
+function LeafRow({ className, style, children }: ComponentProps<'td'>) {
+  return (
+    <tr>
+      <td className={className} style={{ fontFamily, textAlign: 'center', padding: '0 4px', ...style }}>
+        {children}
+      </td>
+    </tr>
   )
 }
 

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/endpoint.ts'
 import { insertSubmission } from '../write-submission.ts'
 import { done, refused, type Outcome } from '../../../platform/http/outcome.ts'
 import { feedbackInfo, feedbackText, feedbackTitle } from '@cyberluach/core/messages/feedback'
-import { organizerTexts, type MailContext } from '../mails/enqueue.ts'
+import type { MailContext } from '../mails/enqueue.ts'
 import type { Pool, PoolClient } from 'pg'
 import { publicOrigin } from '../../../platform/configuration.ts'
 import { recordAudit } from '../../audit/audit.ts'
@@ -13,7 +13,9 @@ import { enqueueMail } from '../../mail/queue.ts'
 import { mayWriteTo, isOneAddress } from '../../mail/recipients.ts'
 import { decide } from '../decisions.ts'
 import { submissionColumns, type SubmissionRow } from '../rows.ts'
-import { writeReply } from './ReplyMail.tsx'
+import { writeReply } from './write-reply.tsx'
+import { textsInBoth } from '../../texts/texts-for.ts'
+import { wired, type RowOf } from '../../../platform/database/wired.ts'
 
 const createContact = handle(messagesApi.createContact, { limit: 'contact' }, (call) =>
   call.once((client) => storeMessage(client, 'contact', call, contactColumns(call.body))),
@@ -54,28 +56,24 @@ const listReplies = handle(messagesApi.listReplies, async ({ params, services })
   done(200, await readReplies(services.pool, params.id)),
 )
 
-const replyToMessage = handle(
-  messagesApi.replyToMessage,
-  async ({ params, body, services, signedIn, once }) => {
-    const texts = await organizerTexts(services)
-    const { username } = signedIn.user
-    return once((client) => reply({ client, services, texts, username }, params.id, body))
-  },
-)
+const replyToMessage = handle(messagesApi.replyToMessage, async (call) => {
+  const { params, body, services, signedIn, once } = call
+  const texts = await textsInBoth(services.pool)
+  const { username } = signedIn.user
+  return once((client) => reply({ client, services, texts, username }, params.id, body))
+})
 
 export const messageRoutes = [createContact, createFeedback, listReplies, replyToMessage] as const
 
-type Row = Omit<Reply, 'at' | 'text'> & { at: Date; text: string | null }
-
 /** What was answered to a message: the mails about it that people wrote, the first one first. */
 export async function readReplies(database: Pool | PoolClient, submission: string): Promise<Reply[]> {
-  const { rows } = await database.query<Row>(
-    `select id, created_at as at, written_by as by, coalesce(subject, '') as subject, extras ->> 'typed' as text, status,
+  const { rows } = await database.query<RowOf<Reply, 'at'>>(
+    `select id, created_at as at, written_by as by, coalesce(subject, '') as subject, coalesce(extras ->> 'typed', '') as text, status,
        error
      from mails where submission_id = $1 and kind = 'reply' order by created_at, id`,
     [submission],
   )
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), text: row.text ?? '' }))
+  return rows.map(wired)
 }
 
 type Words = { subject: string; text: string; handle: boolean }

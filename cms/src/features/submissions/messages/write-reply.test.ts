@@ -1,7 +1,7 @@
 import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test } from 'vitest'
-import { writeReply } from './ReplyMail.tsx'
+import { writeReply } from './write-reply.tsx'
 
 const words = {
   en: {

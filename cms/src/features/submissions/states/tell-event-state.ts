@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/rows.ts'
-import { organizerTexts, enqueueStateMails } from '../mails/enqueue.ts'
-import { submissionOf } from '../rows.ts'
-import { organizersOfEvents } from '../submissions-of-events.ts'
+import { enqueueStateMails } from '../mails/enqueue.ts'
+import { submissionOf, organizersOfEvents } from '../rows.ts'
+import { textsInBoth } from '../../texts/texts-for.ts'
 
 /**
  * Tells whoever handed an event in how it stands, once: nothing where it stands again as they know it, and nothing twice
@@ -14,7 +14,7 @@ export async function notifyEventState(
   services: Services,
   { event: id }: Record<string, unknown>,
 ): Promise<void> {
-  const texts = await organizerTexts(services)
+  const texts = await textsInBoth(services.pool)
   const { timeZone } = services.configuration
   await inTransaction(async (client) => {
     await client.query('select from events where id = $1 for update', [id])

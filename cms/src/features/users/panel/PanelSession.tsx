@@ -3,8 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { configuration } from '../../../platform/configuration.ts'
-import { SessionWatch } from './SessionWatch.tsx'
-import { LogOut } from './LogOut.tsx'
+import { SessionWatch, LogOut } from './SessionWatch.tsx'
 
 type Props = Pick<ServerProps, 'i18n' | 'user'> & { children: ReactNode }
 

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { toast, Button } from '@payloadcms/ui'
+import { toast, Button, LogOutIcon } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { takeHandedToast } from '@cyberluach/core/site/handed-toast'
@@ -11,7 +11,9 @@ import type { Ending, SessionKeeper } from '../../../session/session-keeper.ts'
 import { useSessionWarning } from '../../../session/use-session-warning.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { fill } from '@cyberluach/i18n/translate'
-import { PanelDialog } from './PanelDialog.tsx'
+import { PanelDialog, SecondaryButton } from '../../../panel/form-parts.tsx'
+import { addressOf } from '../../../panel/panel-call.ts'
+import { leaveCall } from './calls.ts'
 
 type Texts = Messages['sessionPanel']
 type Props = { locale: Locale; texts: Texts; username: string; loginPath: string }
@@ -86,10 +88,33 @@ function EndingSoon({ locale, texts, keeper, logOut }: EndingSoonProps) {
         <Button disabled={isExtending} margin={false} onClick={() => void stay()}>
           {texts.stay}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={logOut}>
-          {texts.leave}
-        </Button>
+        <SecondaryButton onClick={logOut}>{texts.leave}</SecondaryButton>
       </div>
     </PanelDialog>
+  )
+}
+
+type LogOutProps = { label: string; loginPath: string }
+
+/** A form, so that it logs out also before this script runs. */
+export function LogOut({ label, loginPath }: LogOutProps) {
+  const logOut = async () => {
+    await endSession('signedOut')
+    location.replace(`/${loginPath}`)
+  }
+  return (
+    <form
+      className="contents"
+      action={addressOf(leaveCall)}
+      method={leaveCall.method}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logOut()
+      }}
+    >
+      <button className="nav__log-out" type="submit" aria-label={label} title={label}>
+        <LogOutIcon />
+      </button>
+    </form>
   )
 }

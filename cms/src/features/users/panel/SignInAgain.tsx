@@ -4,12 +4,10 @@ import { CallError } from '@cyberluach/api/client'
 import { canUsePasskeys, signInCalls } from '@cyberluach/api/sign-in'
 import { storeSession } from '@cyberluach/api/stored-session'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { reasonText } from '../../../session/session.ts'
 import type { Ending } from '../../../session/session-keeper.ts'
-import { ProofField, Row, Send } from '../second-factor/panel/parts.tsx'
-import { PanelDialog } from './PanelDialog.tsx'
+import { ProofField, Row, Send, PanelDialog, SecondaryButton } from '../../../panel/form-parts.tsx'
 
 type Texts = Messages['sessionPanel']['ended']
 
@@ -99,13 +97,11 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
         <Row>
           <Send isBusy={isPending}>{isPending ? texts.signingIn : texts.signIn}</Send>
           {canUsePasskeys() && (
-            <Button buttonStyle="secondary" disabled={isPending} margin={false} onClick={usePasskey}>
+            <SecondaryButton disabled={isPending} onClick={usePasskey}>
               {texts.usePasskey}
-            </Button>
+            </SecondaryButton>
           )}
-          <Button buttonStyle="secondary" margin={false} onClick={leave}>
-            {texts.leave}
-          </Button>
+          <SecondaryButton onClick={leave}>{texts.leave}</SecondaryButton>
         </Row>
       </form>
     </PanelDialog>

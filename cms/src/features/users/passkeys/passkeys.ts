@@ -9,6 +9,7 @@ import { logger } from '../../../platform/logger.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Person } from '../second-factor/factors.ts'
 import { configuration } from '../../../platform/configuration.ts'
+import { wired, type RowOf } from '../../../platform/database/wired.ts'
 
 /** EdDSA, ES256, RS256, by their numbers in COSE. */
 const algorithms = [-8, -7, -257]
@@ -17,17 +18,12 @@ const algorithms = [-8, -7, -257]
 export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
 
 export async function passkeysOf(database: Pool | PoolClient, userId: string): Promise<Passkey[]> {
-  const { rows } = await database.query<{ id: string; name: string; created: Date; used: Date | null }>(
-    `select id, name, created_at as created, last_used_at as used from passkeys
+  const { rows } = await database.query<RowOf<Passkey, 'createdAt' | 'lastUsedAt'>>(
+    `select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from passkeys
      where user_id = $1 order by created_at, id`,
     [userId],
   )
-  return rows.map(({ id, name, created, used }) => ({
-    id,
-    name,
-    createdAt: created.toISOString(),
-    lastUsedAt: used?.toISOString() ?? null,
-  }))
+  return rows.map(wired)
 }
 
 /** What a browser makes a passkey by: one that knows its account by itself, and its person by finger, face or PIN. */

@@ -15,10 +15,9 @@ import {
 } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { PanelDialog } from '../panel/PanelDialog.tsx'
-import { ProofField, Row } from '../second-factor/panel/parts.tsx'
 import { useRouter } from 'next/navigation'
 import { panelApi } from '../../../panel/panel-call.ts'
+import { PanelDialog, ProofField, Row, SecondaryButton } from '../../../panel/form-parts.tsx'
 
 export type RemovalTexts = Messages['adminPanel']['accountRemoval'] & { password: string }
 export type RemovalProps = { locale: Locale; texts: RemovalTexts }
@@ -74,9 +73,9 @@ export function RemovalDialog({ locale, texts, title, count, which, removed, can
           <Button type="submit" disabled={isBusy} margin={false}>
             {isBusy ? texts.removing : texts.remove}
           </Button>
-          <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={cancel}>
+          <SecondaryButton disabled={isBusy} onClick={cancel}>
             {texts.cancel}
-          </Button>
+          </SecondaryButton>
         </Row>
       </form>
     </PanelDialog>,
@@ -99,9 +98,9 @@ export function RemoveChosen({ locale, texts }: RemovalProps) {
   }
   return (
     <div className="mb-4">
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(true)}>
+      <SecondaryButton size="small" onClick={() => setAsking(true)}>
         {fill(locale, texts.beginMany, { n: count })}
-      </Button>
+      </SecondaryButton>
       {isAsking && (
         <RemovalDialog
           locale={locale}
@@ -117,7 +116,6 @@ export function RemoveChosen({ locale, texts }: RemovalProps) {
   )
 }
 
-/** The account whose page it is. */
 export function RemoveThis({ locale, texts }: RemovalProps) {
   const { id } = useDocumentInfo()
   const { title } = useDocumentTitle()

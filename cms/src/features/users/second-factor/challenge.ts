@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Role } from '../../../access/roles.ts'
-import { hasFactor } from './required.ts'
+import { hasFactor } from './factors.ts'
 
 /** What is still asked of somebody whose password was right: a code, or to set up a second factor first. */
 export type Asks = 'code' | 'enrolment'

@@ -1,11 +1,12 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient, Pool } from 'pg'
 import { recordAudit } from '../../audit/audit.ts'
 import { logger } from '../../../platform/logger.ts'
-import { hasFactor } from './required.ts'
 import { randomInt, createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { configuration } from '../../../platform/configuration.ts'
 import { encode } from 'uqr'
+import { rolesWith } from '@cyberluach/core/sign-in/roles'
+import { roles, type Role } from '../../../access/roles.ts'
 
 export type Person = { id: string; username: string }
 
@@ -50,7 +51,6 @@ export async function hasFactors(client: PoolClient, userId: string): Promise<bo
   return rows[0]?.has === true
 }
 
-/** Takes the app away. */
 export async function removeApp(client: PoolClient, { id, username }: Person): Promise<void> {
   await client.query('delete from authenticator_apps where user_id = $1', [id])
   await recordAudit(client, { action: 'factorRemoved', username, subject: id })
@@ -209,3 +209,30 @@ export function qrOf(text: string): QrDrawing {
   const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
   return { size, path: rows.join('') }
 }
+
+/** Who decides about what strangers sent sees what an admin sees of them. */
+const rolesOf = { none: [], admins: rolesWith('moderate'), everyone: roles } as const satisfies Record<
+  string,
+  readonly Role[]
+>
+
+/** The roles that do nothing without a second factor. */
+export function rolesThatNeedFactor(): readonly Role[] {
+  return rolesOf[configuration().requireSecondFactor]
+}
+
+type Factor = { username: string; has: boolean; isNeeded: boolean }
+
+/** Whether somebody has a second factor, and whether their role has to; null where there is no such account. */
+export async function factorOf(database: Pool | PoolClient, userId: string): Promise<Factor | null> {
+  const { rows } = await database.query<Factor>(
+    `select u.username, ${hasFactor} as has, u.role::text = any($2::text[]) as "isNeeded" from users u where u.id = $1`,
+    [userId, rolesThatNeedFactor()],
+  )
+  return rows[0] ?? null
+}
+
+/** In SQL, of the user `u`: whether a second factor stands beside the password. */
+export const hasFactor = `(
+  exists (select from authenticator_apps app where app.user_id = u.id and app.confirmed_at is not null)
+  or exists (select from passkeys where passkeys.user_id = u.id))`

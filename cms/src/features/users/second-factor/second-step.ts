@@ -2,10 +2,10 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { beginSession, lockSignIn, type NewlySignedIn } from '../sign-in.ts'
+import { beginSession, type NewlySignedIn } from '../sign-in.ts'
 import { consumeChallenge, pendingSignIn } from './challenge.ts'
 import { beginApp, confirmApp, hasFactors, consumeCode, type AppKey } from './factors.ts'
-import type { SigningIn } from '../sessions.ts'
+import { type SigningIn, lockSignIn } from '../sessions.ts'
 
 /** The session, and the recovery codes of somebody who set up a second factor on the way. */
 type Opened = NewlySignedIn & { idleSeconds: number; recoveryCodes: string[] | null }

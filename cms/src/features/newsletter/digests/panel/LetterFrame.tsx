@@ -1,12 +1,13 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useState, useEffect } from 'react'
-import { type LetterTexts, panelCall } from './panel-call.ts'
+import { askPanel } from '../../../../panel/panel-call.ts'
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
-import { otherTextsField } from '../../../../panel/other-language/other-texts-field.ts'
+import { otherTextsField } from '../../../../panel/custom-components.ts'
 import type { Choice } from '../digest-content.ts'
 import type { Warning } from '../preview.ts'
 import { digestCalls } from '../calls.ts'
+import type { LetterTexts } from './SendLetter.tsx'
 
 type Props = {
   texts: LetterTexts
@@ -124,7 +125,7 @@ export function usePreview(language: Locale): Shown {
     const control = new AbortController()
     const timer = setTimeout(async () => {
       const body = { ...(JSON.parse(fieldsJson) as object), id, locale: language }
-      const answered = await panelCall<Shown>(digestCalls.preview, { body, signal: control.signal })
+      const answered = await askPanel<Shown>(digestCalls.preview, { body, signal: control.signal })
       if (!control.signal.aborted) setShown(answered.ok ? answered.body : { kind: 'failed' })
     }, pauseMs)
     return () => {

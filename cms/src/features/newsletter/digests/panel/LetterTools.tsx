@@ -7,8 +7,15 @@ import { fill } from '@cyberluach/i18n/translate'
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LetterFrame, usePreview } from './LetterFrame.tsx'
-import type { LetterTexts } from './panel-call.ts'
-import { PlanLetter, PlannedLetter, Progress, SendLetter, SendTest, Warnings } from './SendLetter.tsx'
+import {
+  PlanLetter,
+  PlannedLetter,
+  Progress,
+  SendLetter,
+  SendTest,
+  Warnings,
+  type LetterTexts,
+} from './SendLetter.tsx'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Choice } from '../digest-content.ts'
 

@@ -1,19 +1,22 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button, ConfirmationModal, toast, useFormModified, useModal } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation.js'
 import type { Warning } from '../preview.ts'
-import { type LetterTexts, panelCall } from './panel-call.ts'
+import { askPanel } from '../../../../panel/panel-call.ts'
+import { usePanelAction } from '../../../../panel/use-panel-action.ts'
 import { digestCalls } from '../calls.ts'
 import { useState, type KeyboardEvent, useEffect } from 'react'
 import { isDayKey } from '@cyberluach/core/dates/day-key'
 import { formatDate } from '@cyberluach/i18n/format'
-import type { Progress as Counts } from '../progress.ts'
+import type { Progress as Counts } from '../recipients.ts'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { SecondaryButton } from '../../../../panel/form-parts.tsx'
 
-type Props = {
-  texts: LetterTexts
-  locale: Locale
-  id: string
+export type LetterTexts = Messages['digestPanel']
+
+type OfLetter = { texts: LetterTexts; locale: Locale; id: string }
+
+type Props = OfLetter & {
   /** How many it goes to. */
   count: number
   isReady: boolean
@@ -27,14 +30,11 @@ const modal = 'send-digest'
 export function SendLetter({ texts, locale, id, count, isReady, warnings, onSent }: Props) {
   const { openModal } = useModal()
   const isModified = useFormModified()
-  const router = useRouter()
+  const { act } = usePanelAction()
 
   async function send() {
-    const answered = await panelCall(digestCalls.send, { id })
-    if (!answered.ok) toast.error(answered.message ?? texts.problems.failed)
-    if (answered.ok) onSent()
     // Whoever sent it, the form is for reading from now on.
-    router.refresh()
+    if (await act(digestCalls.send, { id }, texts.problems)) onSent()
   }
 
   return (
@@ -61,7 +61,7 @@ export function SendLetter({ texts, locale, id, count, isReady, warnings, onSent
   )
 }
 
-type SendTestProps = { texts: LetterTexts; locale: Locale; id: string; isReady: boolean }
+type SendTestProps = OfLetter & { isReady: boolean }
 
 /** Sends the letter in both languages to one address. Not a form of its own: it stands within the document's. */
 export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
@@ -71,7 +71,7 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
 
   async function send() {
     setIsSending(true)
-    const answered = await panelCall<{ email: string }>(digestCalls.test, { id, body: { email } })
+    const answered = await askPanel<{ email: string }>(digestCalls.test, { id, body: { email } })
     setIsSending(false)
     if (answered.ok) toast.success(fill(locale, texts.testSent, { email: answered.body.email }))
     else toast.error(answered.message ?? texts.problems.failed)
@@ -97,27 +97,18 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
           onKeyDown={sendOnEnter}
         />
       </label>
-      <Button
-        buttonStyle="secondary"
-        margin={false}
+      <SecondaryButton
         disabled={!isReady || isSending || isModified || email === ''}
         onClick={() => void send()}
       >
         {isSending ? texts.sending : texts.testButton}
-      </Button>
+      </SecondaryButton>
     </div>
   )
 }
 
-type PlanLetterProps = {
-  texts: LetterTexts
-  locale: Locale
-  id: string
-  /** The name of the site's time zone. */
-  zone: string
-  isReady: boolean
-  warnings: readonly Warning[]
-}
+/** `zone` is the name of the site's time zone. */
+type PlanLetterProps = OfLetter & { zone: string; isReady: boolean; warnings: readonly Warning[] }
 
 const planLetterModal = 'plan-digest'
 /** Each half hour, on the clock of 24 hours, whichever the browser would show. */
@@ -132,15 +123,13 @@ const box =
 export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanLetterProps) {
   const { openModal } = useModal()
   const isModified = useFormModified()
-  const router = useRouter()
+  const { act } = usePanelAction()
   const [day, setDay] = useState('')
   const [time, setTime] = useState('08:00')
   const moment = isDayKey(day) ? `${formatDate(locale, day)}, ${time}` : ''
 
   async function plan() {
-    const answered = await panelCall(digestCalls.plan, { id, body: { day, time } })
-    if (!answered.ok) toast.error(answered.message ?? texts.problems.failed)
-    router.refresh()
+    await act(digestCalls.plan, { id, body: { day, time } }, texts.problems)
   }
 
   return (
@@ -165,14 +154,12 @@ export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanL
             ))}
           </select>
         </label>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
+        <SecondaryButton
           disabled={!isReady || isModified || moment === ''}
           onClick={() => openModal(planLetterModal)}
         >
           {texts.plan.button}
-        </Button>
+        </SecondaryButton>
       </div>
       <p className="text-(--theme-elevation-650)">{fill(locale, texts.plan.zone, { zone })}</p>
       <ConfirmationModal
@@ -193,38 +180,28 @@ export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanL
   )
 }
 
-type PlannedLetterProps = { texts: LetterTexts; locale: Locale; id: string; zone: string; moment: string }
+type PlannedLetterProps = OfLetter & { zone: string; moment: string }
 
 /** When the letter goes out, and the way to keep it from going. */
 export function PlannedLetter({ texts, locale, id, zone, moment }: PlannedLetterProps) {
-  const [isRunning, setRunning] = useState(false)
-  const router = useRouter()
-
-  async function cancel() {
-    setRunning(true)
-    const answered = await panelCall(digestCalls.cancelPlan, { id })
-    setRunning(false)
-    if (answered.ok) toast.success(texts.plan.cancelled)
-    else toast.error(answered.message ?? texts.problems.failed)
-    router.refresh()
-  }
+  const { isBusy, act } = usePanelAction()
+  const said = { done: texts.plan.cancelled, failed: texts.problems.failed }
+  const cancel = () => void act(digestCalls.cancelPlan, { id }, said)
 
   return (
     <div className="flex flex-wrap items-center gap-4" role="status">
       <p className="font-semibold">{fill(locale, texts.plan.planned, { moment, zone })}</p>
-      <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => void cancel()}>
+      <SecondaryButton disabled={isBusy} onClick={cancel}>
         {texts.plan.cancel}
-      </Button>
+      </SecondaryButton>
     </div>
   )
 }
 
-type ProgressProps = { texts: LetterTexts; locale: Locale; id: string }
-
 const pollMs = 2000
 
 /** How far the sending has come, read again until it is done. */
-export function Progress({ texts, locale, id }: ProgressProps) {
+export function Progress({ texts, locale, id }: OfLetter) {
   const counts = useProgress(id)
   if (!counts) return null
   const { all, sent, queued, failed, kept, skipped, status } = counts
@@ -264,7 +241,7 @@ function useProgress(id: string): Counts | null {
     const control = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     async function read() {
-      const answered = await panelCall<Counts>(digestCalls.progress, { id, signal: control.signal })
+      const answered = await askPanel<Counts>(digestCalls.progress, { id, signal: control.signal })
       if (control.signal.aborted) return
       if (answered.ok) setCounts(answered.body)
       const isDone = answered.ok && answered.body.queued === 0 && answered.body.status === 'sent'

@@ -2,22 +2,12 @@
 
 import type { Enrolment } from '@cyberluach/api/sessions'
 import { fill } from '@cyberluach/i18n/translate'
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import {
-  dateIn,
-  OwnProof,
-  ProofField,
-  ProofForm,
-  Section,
-  Row,
-  Send,
-  type SectionProps,
-  useSecurityCall,
-} from './parts.tsx'
+import { dateIn, OwnProof, ProofForm, Section, type SectionProps, useSecurityCall } from './parts.tsx'
 import { NewRecoveryCodes } from './CodesSection.tsx'
 import { AppKey } from '@cyberluach/design/components/AppKey'
+import { ProofField, Row, Send, SecondaryButton } from '../../../../panel/form-parts.tsx'
 
 type Step = { kind: 'state' } | { kind: 'scan'; enrolment: Enrolment } | { kind: 'codes'; codes: string[] }
 
@@ -62,9 +52,7 @@ export function AppSection({ security, locale, texts, timeZone }: SectionProps) 
           />
           <Row>
             <Send isBusy={request.isBusy}>{words.confirm}</Send>
-            <Button buttonStyle="secondary" margin={false} onClick={close}>
-              {words.cancel}
-            </Button>
+            <SecondaryButton onClick={close}>{words.cancel}</SecondaryButton>
           </Row>
         </ProofForm>
       )}

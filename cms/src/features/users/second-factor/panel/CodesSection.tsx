@@ -3,10 +3,11 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { OwnProof, ProofForm, Section, Send, type SectionProps, useSecurityCall } from './parts.tsx'
+import { OwnProof, ProofForm, Section, type SectionProps, useSecurityCall } from './parts.tsx'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { RecoveryCodes } from '@cyberluach/design/components/RecoveryCodes'
+import { Send } from '../../../../panel/form-parts.tsx'
 
 /** How many recovery codes are left, and new ones in their place. */
 export function CodesSection({ security, locale, texts }: SectionProps) {

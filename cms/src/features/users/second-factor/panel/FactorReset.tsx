@@ -3,12 +3,11 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { PanelDialog } from '../../panel/PanelDialog.tsx'
-import { OwnProof, Row, Send, useSecurityCall } from './parts.tsx'
+import { OwnProof, useSecurityCall } from './parts.tsx'
+import { PanelDialog, Row, Send, SecondaryButton } from '../../../../panel/form-parts.tsx'
 
 type Props = {
   user: string
@@ -46,9 +45,9 @@ export function FactorReset({ user, name, isNeeded, hasOwnFactor, locale, texts 
       </h2>
       <p role="status">{state === 'gone' ? (isNeeded ? words.doneNeeded : words.done) : words.on}</p>
       {state !== 'gone' && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setState('asking')}>
+        <SecondaryButton size="small" onClick={() => setState('asking')}>
           {words.begin}
-        </Button>
+        </SecondaryButton>
       )}
       {state === 'asking' &&
         createPortal(
@@ -62,9 +61,7 @@ export function FactorReset({ user, name, isNeeded, hasOwnFactor, locale, texts 
               <OwnProof security={{ hasFactor: hasOwnFactor }} texts={texts} error={request.error} />
               <Row>
                 <Send isBusy={request.isBusy}>{words.act}</Send>
-                <Button buttonStyle="secondary" margin={false} onClick={() => setState('on')}>
-                  {words.cancel}
-                </Button>
+                <SecondaryButton onClick={() => setState('on')}>{words.cancel}</SecondaryButton>
               </Row>
             </form>
           </PanelDialog>,

@@ -5,20 +5,10 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callSecurity } from './calls.ts'
-import {
-  OwnProof,
-  ProofField,
-  ProofForm,
-  Section,
-  Send,
-  type SectionProps,
-  dateIn,
-  Row,
-  useSecurityCall,
-} from './parts.tsx'
+import { OwnProof, ProofForm, Section, type SectionProps, dateIn, useSecurityCall } from './parts.tsx'
 import { NewRecoveryCodes } from './CodesSection.tsx'
-import { Button } from '@payloadcms/ui'
 import type { Passkey } from '../../passkeys/passkeys.ts'
+import { ProofField, Send, Row, SecondaryButton } from '../../../../panel/form-parts.tsx'
 
 /** The passkeys of whoever looks: each with its last use, named anew or taken away, and one more. */
 export function PasskeySection(props: SectionProps) {
@@ -69,7 +59,6 @@ export function PasskeySection(props: SectionProps) {
 
 type Props = SectionProps & { passkey: Passkey }
 
-/** A passkey, and what can be done with it. */
 export function PasskeyRow({ passkey, security, locale, texts, timeZone }: Props) {
   const router = useRouter()
   const [action, setAction] = useState<'rename' | 'remove' | null>(null)
@@ -91,12 +80,12 @@ export function PasskeyRow({ passkey, security, locale, texts, timeZone }: Props
       </span>
       {action === null && (
         <Row>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAction('rename')}>
+          <SecondaryButton size="small" onClick={() => setAction('rename')}>
             {words.rename}
-          </Button>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAction('remove')}>
+          </SecondaryButton>
+          <SecondaryButton size="small" onClick={() => setAction('remove')}>
             {words.remove}
-          </Button>
+          </SecondaryButton>
         </Row>
       )}
       {action !== null && (
@@ -116,9 +105,7 @@ export function PasskeyRow({ passkey, security, locale, texts, timeZone }: Props
           )}
           <Row>
             <Send isBusy={request.isBusy}>{action === 'rename' ? words.save : words.remove}</Send>
-            <Button buttonStyle="secondary" margin={false} onClick={() => setAction(null)}>
-              {texts.app.cancel}
-            </Button>
+            <SecondaryButton onClick={() => setAction(null)}>{texts.app.cancel}</SecondaryButton>
           </Row>
         </ProofForm>
       )}

@@ -2,7 +2,7 @@ import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { roleOf } from '../../../../access/roles.ts'
+import { roleOf, sessionIdOf } from '../../../../access/roles.ts'
 import { PanelPage } from '../../../../panel/PanelPage.tsx'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
@@ -21,10 +21,9 @@ export async function SecurityView(view: AdminViewServerProps) {
   const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).securityPanel
   const [pool, userId] = [databasePool(), String(req.user.id)]
-  const current = (req.user as { _sid?: unknown })._sid
   const [security, sessions] = await Promise.all([
     readSecurity(pool, userId, role),
-    sessionsOf(pool, userId, typeof current === 'string' ? current : null),
+    sessionsOf(pool, userId, sessionIdOf(req.user)),
   ])
   const { timeZone, loginPath } = configuration()
   const shared = { locale: language, texts, timeZone }

@@ -16,7 +16,6 @@ export const securityCalls = {
   endSessions: { method: 'post', path: '/security/end-sessions' },
 } as const satisfies Record<string, PanelCall>
 
-/** What each call is answered with. */
 export type SecurityAnswers = {
   begin: Enrolment
   confirm: { recoveryCodes: string[] }

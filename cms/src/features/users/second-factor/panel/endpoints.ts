@@ -105,11 +105,12 @@ export const securityEndpoints: Endpoint[] = [
     if (!owner || !(await hasFactors(client, owner.id))) return 'gone'
     await removeAllFactors(client, owner.id)
     const ended = await endAll(client, owner.id, null)
+    const details = owner.username
     await recordAudit(client, {
       action: 'factorsReset',
       username: person.username,
       subject: owner.id,
-      details: owner.username,
+      details,
     })
     await addFactorsWarning(client, owner.id)
     return { ended }

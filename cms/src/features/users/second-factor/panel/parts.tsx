@@ -1,47 +1,15 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { Button } from '@payloadcms/ui'
-import { useId, type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Security } from './read-security.ts'
 import { callSecurity, type SecurityAnswers } from './calls.ts'
+import { ProofField } from '../../../../panel/form-parts.tsx'
 
-/** The props of each section of the page. */
 export type SectionProps = {
   security: Security
   locale: Locale
   texts: Messages['securityPanel']
   timeZone: string
-}
-
-type FieldProps = ComponentProps<'input'> & { label: string; error?: string | null }
-
-/** A field with its label above, and below it what is wrong. */
-export function ProofField({ label, error, ...rest }: FieldProps) {
-  const id = useId()
-  return (
-    <div className="mb-4 max-w-96">
-      <label className="mb-1 block" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="min-h-[44px] w-full rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit] read-only:bg-(--theme-elevation-50)"
-        id={id}
-        name="proof"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        {...rest}
-      />
-      {error && (
-        <p className="text-(--theme-error-600)" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  )
 }
 
 type OwnProofProps = Pick<SectionProps, 'texts'> & {
@@ -66,7 +34,6 @@ export function OwnProof({ security, texts, error }: OwnProofProps) {
 
 type SectionFrameProps = { id: string; title: string; children: ReactNode }
 
-/** A section of the page, under its heading. */
 export function Section({ id, title, children }: SectionFrameProps) {
   return (
     <section aria-labelledby={id} data-part={id}>
@@ -78,12 +45,6 @@ export function Section({ id, title, children }: SectionFrameProps) {
   )
 }
 
-/** What stands beside each other while there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">{children}</div>
-}
-
-/** A form that a script sends. */
 export function ProofForm({ act, children }: { act: (form: FormData) => void; children: ReactNode }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -93,17 +54,6 @@ export function ProofForm({ act, children }: { act: (form: FormData) => void; ch
     <form onSubmit={send} noValidate>
       {children}
     </form>
-  )
-}
-
-type SendProps = { isBusy: boolean; isSecond?: boolean; children: string }
-
-/** Sends the form; a quieter one where it is not what people come for. */
-export function Send({ isBusy, isSecond = false, children }: SendProps) {
-  return (
-    <Button type="submit" buttonStyle={isSecond ? 'secondary' : 'primary'} disabled={isBusy} margin={false}>
-      {children}
-    </Button>
   )
 }
 

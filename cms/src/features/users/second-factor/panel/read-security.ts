@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Role } from '../../../../access/roles.ts'
 import { passkeysOf, type Passkey } from '../../passkeys/passkeys.ts'
-import { rolesThatNeedFactor } from '../required.ts'
+import { rolesThatNeedFactor } from '../factors.ts'
 
 /** Somebody's second factor: since when there is an app (ISO 8601), and how many codes are left. */
 export type Security = {

@@ -1,9 +1,8 @@
-import { localeOf } from '@cyberluach/i18n/locales'
-import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
-import { roleOf, type Role } from '../../../../access/roles.ts'
-import { bodyOf } from '../../../../panel/admin-endpoint.ts'
+import { roleOf, type Role, sessionIdOf } from '../../../../access/roles.ts'
+import { bodyOf, refusalOf } from '../../../../panel/panel-endpoint.ts'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
@@ -11,7 +10,7 @@ import { isOwnOrigin } from '../../../../platform/http/request.ts'
 import { limitsOn } from '../../../../platform/rate-limits.ts'
 import { recordAudit } from '../../../audit/audit.ts'
 import type { Person } from '../factors.ts'
-import { securityCalls, type SecurityAnswers } from './calls.ts'
+import { type SecurityAnswers, securityCalls } from './calls.ts'
 
 export type Problem = keyof Messages['securityPanel']['problems']
 
@@ -32,7 +31,6 @@ type Work<Name extends keyof SecurityAnswers> = (
 
 const statuses: Partial<Record<Problem, number>> = { already: 409, gone: 404, empty: 422 }
 const wrongProofs: ReadonlySet<Problem> = new Set(['wrongCode', 'wrongPassword'])
-const noStore = { 'cache-control': 'no-store' }
 const longest = 500
 
 /**
@@ -48,35 +46,31 @@ export function securityEndpoint<Name extends keyof SecurityAnswers>(
   return {
     ...securityCalls[name],
     async handler(req) {
-      const [role, sessionId] = [roleOf(req.user), (req.user as { _sid?: unknown } | null)?._sid]
-      if (!req.user || role === null || typeof sessionId !== 'string') return reject(req, 401, 'forbidden')
-      if (!isOwnOrigin(req.headers, configuration().publicUrl)) return reject(req, 403, 'forbidden')
-      const { id, username } = req.user as { id: unknown; username?: unknown }
-      const person = { id: String(id), username: String(username) }
+      const [role, sessionId] = [roleOf(req.user), sessionIdOf(req.user)]
+      if (!req.user || role === null || sessionId === null)
+        return refusalOf(req, 'securityPanel', 'forbidden', 401)
+      if (!isOwnOrigin(req.headers, configuration().publicUrl))
+        return refusalOf(req, 'securityPanel', 'forbidden', 403)
+      const person = { id: String(req.user.id), username: String(req.user.username) }
       const body = await bodyOf(req)
       const field = (key: string) => textIn(body[key])
       const pool = databasePool()
       const limits = limitsOn(pool, configuration())
       if (asksForProof && (await limits.take('proofs', person.username)) !== null)
-        return reject(req, 429, 'tooMany')
+        return refusalOf(req, 'securityPanel', 'tooMany', 429)
       const request = { person, role, sessionId, headers: req.headers, field, body }
       const answer = await inTransaction((client) => work({ ...request, client }))
       if (typeof answer === 'string') {
         if (wrongProofs.has(answer))
           await recordAudit(pool, { action: 'proofFailed', username: person.username, subject: person.id })
-        return reject(req, statuses[answer] ?? 403, answer)
+        return refusalOf(req, 'securityPanel', answer, statuses[answer] ?? 403)
       }
       if (asksForProof) await limits.forget('proofs', person.username)
-      return Response.json(answer, { headers: noStore })
+      return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
     },
   }
 }
 
 function textIn(value: unknown): string {
   return typeof value === 'string' && value.length <= longest ? value.trim() : ''
-}
-
-function reject({ i18n }: PayloadRequest, status: number, problem: Problem): Response {
-  const message = messagesFor(localeOf(i18n?.language)).securityPanel.problems[problem]
-  return Response.json({ errors: [{ message }] }, { status, headers: noStore })
 }

@@ -3,12 +3,12 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { Button } from '@payloadcms/ui'
 import { useRef, useState, type RefObject } from 'react'
 import { endSession } from '../../../../session/session.ts'
 import { useSecurityCall } from '../../second-factor/panel/parts.tsx'
 import type { LiveSession } from '../../sessions.ts'
 import { deviceWords, placeWords } from '@cyberluach/i18n/session-words'
+import { SecondaryButton } from '../../../../panel/form-parts.tsx'
 
 type Props = {
   sessions: LiveSession[]
@@ -74,14 +74,12 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
       </ul>
       <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">
         {!user && others.length > 0 && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => endMany('this')}>
-            {words.endOthers}
-          </Button>
+          <SecondaryButton onClick={() => endMany('this')}>{words.endOthers}</SecondaryButton>
         )}
         {(!user || others.length > 1) && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => endMany('none')}>
+          <SecondaryButton onClick={() => endMany('none')}>
             {user ? words.endAllOf : words.endAll}
-          </Button>
+          </SecondaryButton>
         )}
       </div>
     </section>
@@ -140,15 +138,13 @@ export function SessionRow({ session, locale, texts, timeZone, end }: SessionRow
       <span className="mb-2 block text-(--theme-elevation-650)">
         {`${texts.ways[session.way ?? 'unknown']}, ${began}, ${used}.`}
       </span>
-      <Button
-        buttonStyle="secondary"
+      <SecondaryButton
         size="small"
-        margin={false}
         aria-label={session.isCurrent ? texts.logOut : fill(locale, texts.endNamed, { name })}
         onClick={end}
       >
         {session.isCurrent ? texts.logOut : texts.end}
-      </Button>
+      </SecondaryButton>
     </li>
   )
 }
@@ -156,7 +152,6 @@ export function SessionRow({ session, locale, texts, timeZone, end }: SessionRow
 export const nameOf = (locale: Locale, texts: SessionTexts, session: LiveSession): string =>
   deviceWords(locale, texts, session)
 
-/** To the minute. */
 function timeIn(locale: Locale, iso: string, timeZone: string): string {
   const tag = locale === 'he' ? 'he-IL' : 'en-GB'
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

@@ -6,7 +6,7 @@ import { roleOf } from '../../../../access/roles.ts'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { FactorReset } from '../../second-factor/panel/FactorReset.tsx'
-import { factorOf } from '../../second-factor/required.ts'
+import { factorOf } from '../../second-factor/factors.ts'
 import { sessionsOf } from '../../sessions.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 

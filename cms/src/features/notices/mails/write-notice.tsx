@@ -16,9 +16,8 @@ import {
   MailText,
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle } from '../../mail/layout/mail-style.ts'
-import { shortened, renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import { shortened, renderMail, type WrittenMail } from '../../mail/render-mail.tsx'
 
-/** What a mail to an admin is written from. */
 export type Notice = {
   locale: Locale
   origin: string
@@ -34,7 +33,6 @@ export type Notice = {
 
 type NoticeTexts = Pick<Messages, 'common' | 'mail' | 'staffMail'>
 
-/** How many there are of each kind of which there are any. */
 export function countsOf(
   locale: Locale,
   texts: Pick<Messages['staffMail']['subject'], ArrivalKind>,
@@ -51,7 +49,6 @@ type Props = { texts: NoticeTexts; notice: Notice; subject: string }
 /** Of very many the first are named. */
 const mostNamed = 10
 
-/** The dashboard's tab of each kind. */
 const tabs = {
   submissions: 'submissions',
   requests: 'submissions',
@@ -187,10 +184,7 @@ function nameOf(
 }
 
 /** The mail that tells an admin what arrived; its subject says how much of what. */
-export async function writeNotice(
-  texts: NoticeTexts,
-  notice: Notice,
-): Promise<RenderedMail & { subject: string }> {
+export async function writeNotice(texts: NoticeTexts, notice: Notice): Promise<WrittenMail> {
   const { locale, arrivals, suspicious, backup } = notice
   const words = texts.staffMail.subject
   const arrived = countsOf(locale, words, (kind) => arrivals[kind].length)

@@ -1,10 +1,10 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { MailLayout } from '../../mail/layout/MailLayout.tsx'
+import { writeMail } from '../../mail/layout/MailLayout.tsx'
 import { MailButton, MailHeading, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
 import { deviceWords, placeWords } from '@cyberluach/i18n/session-words'
 import { fill } from '@cyberluach/i18n/translate'
-import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import type { WrittenMail } from '../../mail/render-mail.tsx'
 
 /** What somebody who works here is warned of their own account, so that they see what was not their doing. */
 export type Warning =
@@ -20,49 +20,35 @@ export type Warning =
   /** An admin took their second factor away. */
   | { kind: 'staffFactors' }
 
-type Props = {
-  locale: Locale
-  texts: Pick<Messages, 'common' | 'mail' | 'staffMail'>
-  origin: string
-  subject: string
-  /** What happened, and what to do where it was somebody else. */
-  lines: readonly string[]
-}
-
-/** Tells somebody what happened to their account, and leads to where they see who is signed in. */
-export function WarningMail({ locale, texts, origin, subject, lines }: Props) {
-  const { warnings } = texts.staffMail
-  return (
-    <MailLayout
-      {...{ locale, texts, origin }}
-      title={subject}
-      preview={lines[0] ?? ''}
-      footer={<MailSmall locale={locale}>{warnings.why}</MailSmall>}
-    >
-      <MailHeading locale={locale}>{subject}</MailHeading>
-      {lines.map((line) => (
-        <MailText key={line} locale={locale}>
-          {line}
-        </MailText>
-      ))}
-      <MailButton locale={locale} href={`${origin}/admin/security`}>
-        {warnings.button}
-      </MailButton>
-    </MailLayout>
-  )
-}
-
 type Texts = Pick<Messages, 'common' | 'mail' | 'staffMail' | 'securityPanel'>
 type WarningInput = { locale: Locale; origin: string; username: string; warning: Warning }
 
-/** The mail that tells somebody of a sign-in with a browser that is new, a new password, or a second factor gone. */
-export async function writeWarning(
-  texts: Texts,
-  { locale, origin, username, warning }: WarningInput,
-): Promise<RenderedMail & { subject: string }> {
-  const { subject, text } = wordsOf(texts, { locale, origin, username, warning })
-  const lines = [text, texts.staffMail.warnings.notYou]
-  return { subject, ...(await renderMail(<WarningMail {...{ locale, texts, origin, subject, lines }} />)) }
+/**
+ * The mail that tells somebody of a sign-in with a browser that is new, a new password, or a second factor gone: what
+ * happened, what to do where it was somebody else, and the way to where they see who is signed in.
+ */
+export function writeWarning(texts: Texts, warned: WarningInput): Promise<WrittenMail> {
+  const { locale, origin } = warned
+  const { warnings } = texts.staffMail
+  const { subject, text } = wordsOf(texts, warned)
+  return writeMail({
+    locale,
+    texts,
+    origin,
+    title: subject,
+    preview: text,
+    footer: <MailSmall locale={locale}>{warnings.why}</MailSmall>,
+    children: (
+      <>
+        <MailHeading locale={locale}>{subject}</MailHeading>
+        <MailText locale={locale}>{text}</MailText>
+        <MailText locale={locale}>{warnings.notYou}</MailText>
+        <MailButton locale={locale} href={`${origin}/admin/security`}>
+          {warnings.button}
+        </MailButton>
+      </>
+    ),
+  })
 }
 
 function wordsOf(
