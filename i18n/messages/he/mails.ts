@@ -104,10 +104,7 @@ export const newsletter = {
   successText: 'תודה, {name}.',
   confirmTitle: 'נשאר רק לאשר',
   confirmText: 'שלחנו אליכם מייל. לחצו על הקישור שבו כדי לאשר את ההרשמה.',
-  errors: {
-    fullName: 'כתבו את שמכם.',
-    email: 'כתבו אימייל מלא, למשל name@example.com.',
-  },
+  errors: { fullName: 'כתבו את שמכם.', email: 'כתבו אימייל מלא, למשל name@example.com.' },
   formLabel: 'הרשמה לעדכונים במייל',
 } satisfies HebrewFor<typeof english.newsletter>
 
@@ -175,10 +172,7 @@ export const newsletterPages = {
     text: 'אולי חסר חלק ממנו, ואולי פג תוקפו. פתחו אותו שוב מתוך המייל, או כתבו לנו ונטפל בזה.',
     contact: 'כתבו לנו',
   },
-  failed: {
-    title: 'הפעולה לא הצליחה הפעם',
-    text: 'שום דבר לא השתנה. נסו שוב בעוד רגע.',
-  },
+  failed: { title: 'הפעולה לא הצליחה הפעם', text: 'שום דבר לא השתנה. נסו שוב בעוד רגע.' },
   home: 'חזרה ללוח',
 } satisfies HebrewFor<typeof english.newsletterPages>
 
