@@ -1,15 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { timeframes } from './timeframes.ts'
-import { endpoint, signedIn, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
+import { endpoint, staffCall, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
 import { errors, formErrors } from './errors.ts'
 import { signedInSchema } from './sessions.ts'
-import { cutAt, cutText, missingOr } from './fields.ts'
+import { cutAt, cutText, missingOr, moment } from './fields.ts'
 
 export type { Timeframe } from './timeframes.ts'
 
 const count = z.number().int().nonnegative()
 const share = z.number().min(0).max(1).openapi({ description: 'A part of one' })
-const instant = z.string().openapi({ format: 'date-time' })
 
 /** One visitor's visit: page views with less than 30 minutes between two beacons. */
 export const visitSchema = z
@@ -20,8 +19,8 @@ export const visitSchema = z
     deviceType: z.enum(['mobile', 'tablet', 'desktop']),
     browser: z.string(),
     os: z.string(),
-    startedAt: instant,
-    lastActivity: instant,
+    startedAt: moment,
+    lastActivity: moment,
     pageViews: count,
   })
   .openapi('Visit')
@@ -39,12 +38,12 @@ const totals = z.object({
 export const analyticsSchema = totals
   .extend({
     timeframe: z.enum(timeframes),
-    from: instant,
-    to: instant,
+    from: moment,
+    to: moment,
     previous: totals.openapi({ description: 'The period of the same length just before' }),
     activeSessions: count.openapi({ description: 'With a sign of life in the last 5 minutes' }),
     activePeak: z
-      .object({ count, at: instant })
+      .object({ count, at: moment })
       .nullable()
       .openapi({ description: 'Most visits at once within the last 24 hours' }),
     bouncedSessions: count,
@@ -53,12 +52,12 @@ export const analyticsSchema = totals
     topDevices: z.array(z.object({ deviceType: z.enum(['mobile', 'tablet', 'desktop']), count })),
     topBrowsers: z.array(z.object({ browser: z.string(), count })),
     activeSeries: z
-      .array(z.object({ at: instant, count }))
+      .array(z.object({ at: moment, count }))
       .openapi({ description: 'Active visits each 5 minutes of the last hour, the oldest first' }),
     series: z
       .array(
         z.object({
-          at: instant,
+          at: moment,
           sessions: count,
           uniqueVisitors: count,
           pageViews: count,
@@ -109,9 +108,8 @@ const verified = z.object({ ok: z.literal(true), admin: signedInSchema })
 
 /** Without a `timeframe` it verifies an admin's token; with one it also answers what was measured in that period. */
 export const getOverview = endpoint('GET /api/sys/stats/overview', {
-  tags: ['Statistics'],
+  ...staffCall('Statistics', 'administer'),
   summary: 'Verify the token; with a timeframe, what was measured',
-  security: signedIn('administer'),
   request: { query: z.object({ timeframe: z.enum(timeframes).optional() }) },
   responses: {
     200: jsonAnswer(z.union([verified.extend(analyticsSchema.shape), verified]), 'The token is an admin’s'),
@@ -121,9 +119,8 @@ export const getOverview = endpoint('GET /api/sys/stats/overview', {
 
 /** Visits with a beacon in the last 5 minutes, the latest first. */
 export const listVisits = endpoint('GET /api/sys/stats/sessions', {
-  tags: ['Statistics'],
+  ...staffCall('Statistics', 'administer'),
   summary: 'Who is on the site now',
-  security: signedIn('administer'),
   responses: { 200: jsonAnswer(z.array(visitSchema), 'The active visits'), ...errors(401, 403, 503) },
 })
 

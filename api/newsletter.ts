@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { jsonAnswer, jsonBody, endpoint, signedIn } from './endpoint.ts'
+import { jsonAnswer, jsonBody, endpoint, staffCall, listAnswers } from './endpoint.ts'
 import { errors, formErrors } from './errors.ts'
 import { mailedFormHeaders } from './proofs.ts'
-import { emailText, lineText, localeChoice } from './fields.ts'
+import { emailText, lineText, localeChoice, moment } from './fields.ts'
 import { searchText, wholeNumber } from './query.ts'
 
 /** A token out of a mail: signed, so that nobody can choose whose subscription it names. */
@@ -94,8 +94,8 @@ export const subscriberSchema = z
     fullName: z.string(),
     email: z.string(),
     subscribed: z.boolean(),
-    subscribedAt: z.string().openapi({ format: 'date-time' }),
-    unsubscribedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    subscribedAt: moment,
+    unsubscribedAt: moment.nullable(),
     locale: z.enum(['en', 'he']),
   })
   .openapi('Subscriber')
@@ -105,9 +105,8 @@ export type Subscriber = z.infer<typeof subscriberSchema>
 
 /** The mailing list, latest first. */
 export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
-  tags: ['Mailing list'],
+  ...staffCall('Mailing list', 'administer'),
   summary: 'The mailing list, latest first',
-  security: signedIn('administer'),
   request: {
     query: z.object({
       ...subscriberFilter,
@@ -116,11 +115,7 @@ export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
     }),
   },
   responses: {
-    200: {
-      ...jsonAnswer(z.array(subscriberSchema), 'X-Total-Count says how many match in all'),
-      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
-    },
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...listAnswers(subscriberSchema, 'X-Total-Count says how many match in all'),
     ...errors(400, 401, 403, 503),
   },
 })

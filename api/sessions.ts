@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { endpoint, jsonAnswer, jsonBody, anySession } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
-import { carriedText, missingOr } from './fields.ts'
+import { carriedText, missingOr, moment } from './fields.ts'
 
 /**
  * A token and the moment (ISO 8601) when it stops being accepted unless it is used before, by the server's clock;
@@ -12,7 +12,7 @@ import { carriedText, missingOr } from './fields.ts'
 export const sessionSchema = z
   .object({
     token: z.string(),
-    expiresAt: z.string().openapi({ format: 'date-time' }),
+    expiresAt: moment,
     idleSeconds: z.number().int().positive(),
   })
   .openapi('Session')
@@ -38,7 +38,7 @@ const opened = sessionSchema.extend({ admin: signedInSchema })
 const challenged = z.object({
   challenge: z.string(),
   asks: z.enum(['code', 'enrolment']),
-  expiresAt: z.string().openapi({ format: 'date-time' }),
+  expiresAt: moment,
 })
 
 const hidden = { hide: true, tags: ['Session'] }
@@ -146,9 +146,7 @@ export const signOut = endpoint('POST /api/sys/auth/logout', {
 })
 
 const schema = z
-  .object({
-    role: z.enum(roles).nullable().openapi({ description: 'Null where the session is over' }),
-  })
+  .object({ role: z.enum(roles).nullable().openapi({ description: 'Null where the session is over' }) })
   .openapi('SessionState')
 
 /** Whether the session of a token goes on, and whose it is. Asking is no use of it: its idle time runs on. */
