@@ -6,6 +6,7 @@ import { lockFolder } from '../data/data-folder.ts'
 import { isRefused } from '../installed.mjs'
 import { readIfThere } from '../data/private-file.ts'
 import { LastingRefusal } from '../refusal.ts'
+import { killIfThere } from '../system/processes.ts'
 import { skipped, step } from '../system/steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { stampBuild } from './stamp-build.ts'
@@ -134,7 +135,7 @@ export async function runTool(
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
   const group = -(child.pid ?? 0)
-  const kill = (how: NodeJS.Signals) => ignoreGone(() => process.kill(group, how))
+  const kill = (how: NodeJS.Signals) => killIfThere(group, how)
   const abort = () => {
     kill('SIGTERM')
     setTimeout(kill, graceMs, 'SIGKILL').unref()
@@ -145,14 +146,6 @@ export async function runTool(
   kill('SIGKILL')
   signal.throwIfAborted()
   if (code !== 0) throw new Error(`${args.join(' ')} failed (${killedBy ?? code}):\n${output.trim()}`)
-}
-
-function ignoreGone(work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
 }
 
 const compressible = new Set([

@@ -1,7 +1,7 @@
-import pg from 'pg'
-import { childProcesses, processStart } from '../system/processes.ts'
+import { childProcesses, killIfThere, processStart } from '../system/processes.ts'
 import { LastingRefusal } from '../refusal.ts'
 import { waitUntil } from '../system/steps.ts'
+import { withClient } from './client.ts'
 import { postmasterPid } from './cluster.ts'
 import type { ClusterPlace } from './cluster-place.ts'
 
@@ -37,15 +37,7 @@ export async function stopPostmaster(postmaster: Postmaster | null): Promise<voi
 export async function killPostmaster({ pid, isOver }: Postmaster): Promise<void> {
   const sessions = await childProcesses(pid)
   if (isOver()) return
-  for (const each of [pid, ...sessions]) kill(each)
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
+  for (const each of [pid, ...sessions]) killIfThere(each, 'SIGKILL')
 }
 
 /** Whether a database lets us in. Throws one line where it does not know our password. */
@@ -71,12 +63,6 @@ export async function askPostmaster(url: string): Promise<void> {
   })
 }
 
-async function connectOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerLimitMs })
-  client.on('error', () => undefined) // reported again by whichever call is under way
-  try {
-    await client.connect()
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+function connectOnce(url: string): Promise<void> {
+  return withClient(url, async () => undefined, answerLimitMs)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { adminPasswordError } from '../data/set-password.ts'
+import { adminPasswordError } from '../database/set-password.ts'
 import { keepBackingUp } from '../backup/timetable/keep-backing-up.ts'
 import { configExitCode } from '../config-exit-code.ts'
 import { parseConfig, unknownSettings, type Config } from '../config.ts'
