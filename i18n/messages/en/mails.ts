@@ -84,12 +84,7 @@ export const mail = {
     youWrote: 'On {date} you wrote:',
     footer: 'You’re receiving this because you wrote to CyberLuach and left this address.',
   },
-  facts: {
-    when: 'When',
-    where: 'Where',
-    dayAndTime: '{day}, {time}',
-    fromTo: '{start} to {end}',
-  },
+  facts: { when: 'When', where: 'Where', dayAndTime: '{day}, {time}', fromTo: '{start} to {end}' },
   organizerFooter:
     'You’re receiving this because this address was given as the organizer’s email. If you didn’t submit this event, you can ignore this message.',
 }

@@ -36,12 +36,7 @@ export const about = {
     wcag: 'נגישות לפי WCAG 2.1 AA',
   },
   communityTitle: 'קהילה',
-  community: {
-    open: 'פתוח להגשות',
-    free: 'ללא עלות',
-    noAccount: 'בלי לפתוח חשבון',
-    feedback: 'פתוח למשוב',
-  },
+  community: { open: 'פתוח להגשות', free: 'ללא עלות', noAccount: 'בלי לפתוח חשבון', feedback: 'פתוח למשוב' },
   ctaTitle: 'מכירים אירוע שחסר בלוח?',
   ctaSubmit: 'הגשת אירוע',
   ctaContact: 'יצירת קשר',

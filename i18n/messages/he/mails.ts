@@ -83,12 +83,7 @@ export const mail = {
     youWrote: 'כתבתם לנו בתאריך {date}:',
     footer: 'המייל נשלח אליכם כי כתבתם לסייברלוח והשארתם את הכתובת הזאת.',
   },
-  facts: {
-    when: 'מתי',
-    where: 'איפה',
-    dayAndTime: '{day}, {time}',
-    fromTo: '{start} עד {end}',
-  },
+  facts: { when: 'מתי', where: 'איפה', dayAndTime: '{day}, {time}', fromTo: '{start} עד {end}' },
   organizerFooter:
     'המייל נשלח אליכם כי הכתובת הזאת נמסרה ככתובת המארגנים כשהאירוע הוגש. אם לא אתם הגשתם אותו, אין צורך לעשות דבר.',
 } satisfies HebrewFor<typeof english.mail>

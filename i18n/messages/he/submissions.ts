@@ -196,12 +196,7 @@ export const submitPage = {
 export const submissionLink = {
   title: 'ההגשה שלכם',
   description: 'מצב ההגשה של אירוע בסייברלוח.',
-  states: {
-    pending: 'בבדיקה',
-    published: 'פורסם',
-    declined: 'לא פורסם',
-    withdrawn: 'ההגשה בוטלה',
-  },
+  states: { pending: 'בבדיקה', published: 'פורסם', declined: 'לא פורסם', withdrawn: 'ההגשה בוטלה' },
   texts: {
     pending: 'אנחנו בודקים את האירוע. עד שתתקבל החלטה אפשר לתקן את מה ששלחתם או לבטל את ההגשה.',
     merged:
