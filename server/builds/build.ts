@@ -1,5 +1,5 @@
 import { mkdir, rm, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, dirname, extname } from 'node:path'
+import { join, dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../config.ts'
 import { lockFolder } from '../data/data-folder.ts'
@@ -148,24 +148,13 @@ export async function runTool(
   if (code !== 0) throw new Error(`${args.join(' ')} failed (${killedBy ?? code}):\n${output.trim()}`)
 }
 
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-])
+const compressible = /\.(?:css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 const smallestBytes = 200
 
 /** Writes a brotli and a gzip copy beside every file that becomes smaller by it. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }
 
