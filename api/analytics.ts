@@ -10,8 +10,7 @@ export type { Timeframe } from './timeframes.ts'
 const count = z.number().int().nonnegative()
 const share = z.number().min(0).max(1).openapi({ description: 'A part of one' })
 
-/** One visitor's visit: page views with less than 30 minutes between two beacons. */
-export const visitSchema = z
+const visitSchema = z
   .object({
     id: z.string(),
     country: z.string().openapi({ description: 'English name; `local` for private addresses, `unknown`' }),
@@ -34,8 +33,7 @@ const totals = z.object({
   mobileShare: share.nullable(),
 })
 
-/** What was measured in one period. Absent figures are null, never estimated; figures are at most 5 s old. */
-export const analyticsSchema = totals
+const analyticsSchema = totals
   .extend({
     timeframe: z.enum(timeframes),
     from: moment,
@@ -98,10 +96,10 @@ export const analyticsSchema = totals
   })
   .openapi('Analytics')
 
-/** What was measured in a period, as the dashboard reads it. */
+/** What was measured in one period. Absent figures are null, never estimated; figures are at most 5 s old. */
 export type Analytics = z.infer<typeof analyticsSchema>
 
-/** One visit, as the wire has it. Instants are ISO 8601 in UTC. */
+/** One visitor's visit: page views with less than 30 minutes between two beacons. Instants are ISO 8601 in UTC. */
 export type Visit = z.infer<typeof visitSchema>
 
 const verified = z.object({ ok: z.literal(true), admin: signedInSchema })
@@ -124,11 +122,7 @@ export const listVisits = endpoint('GET /api/sys/stats/sessions', {
   responses: { 200: jsonAnswer(z.array(visitSchema), 'The active visits'), ...errors(401, 403, 503) },
 })
 
-/**
- * A beacon of a page: `view` when it opens, `load` with its load time, `beat` now and then while it is visible.
- * `page` is a random id that the page gives itself, so that its beacons belong together; nothing is stored in the browser.
- */
-export const beaconSchema = z
+const beaconSchema = z
   .strictObject({
     kind: z.enum(['view', 'load', 'beat']),
     page: z.string().regex(/^[\w-]{8,40}$/),
@@ -137,7 +131,11 @@ export const beaconSchema = z
   })
   .openapi('Pulse')
 
-/** The body of `POST /api/pulse`; the edge reads it by hand (`readBeacon`). */
+/**
+ * A beacon of a page: `view` when it opens, `load` with its load time, `beat` now and then while it is visible.
+ * `page` is a random id that the page gives itself, so that its beacons belong together; nothing is stored in the browser.
+ * The edge reads it by hand (`readBeacon`).
+ */
 export type Beacon = z.infer<typeof beaconSchema>
 
 /** The visit beacon, taken by the edge: always 204 for a well-formed one, whether or not it is counted. */

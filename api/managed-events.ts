@@ -46,8 +46,7 @@ export const listManagedSeries = endpoint('GET /api/sys/mgmt/series', {
   responses: { 200: jsonAnswer(z.array(managedSeries), 'By their names'), ...errors(401, 403, 503) },
 })
 
-/** A published event as those see it who change it. */
-export const managedEvent = eventSchema
+const managedEvent = eventSchema
   .extend({
     version: z.string().openapi({
       description: 'Names the state that was read: a change says which one it was made of',
@@ -57,7 +56,7 @@ export const managedEvent = eventSchema
   })
   .openapi('ManagedEvent')
 
-/** A published event as moderators read it. */
+/** A published event as those see it who change it. */
 export type ManagedEvent = z.infer<typeof managedEvent>
 
 /** How many events that hold the words of a search are counted. */

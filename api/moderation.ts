@@ -38,8 +38,7 @@ export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
   },
 })
 
-/** What a pending submission may repeat, an event or another submission, and by which signs. */
-export const similarSchema = z
+const similarSchema = z
   .object({
     submissionId: z.uuid(),
     eventId: z.uuid().nullable().openapi({ description: 'The event that it may repeat' }),
@@ -57,7 +56,7 @@ export const similarSchema = z
   })
   .openapi('Similar')
 
-/** One possible duplicate of a submission. */
+/** What a pending submission may repeat, an event or another submission, and by which signs. */
 export type Similar = z.infer<typeof similarSchema>
 
 /** For each submission, the event of the calendar, and the submission that waits with it, which it may repeat. */

@@ -8,14 +8,9 @@ import { searchText, wholeNumber } from './query.ts'
 /** A token out of a mail: signed, so that nobody can choose whose subscription it names. */
 const token = z.string().max(200).openapi({ description: 'The `token` of the link in the mail' })
 
-/** The body of the calls that a mail's link makes. */
-export const tokenBody = jsonBody(z.strictObject({ token }))
+const tokenBody = jsonBody(z.strictObject({ token }))
 
-/** Which of the two links a token comes from. */
-export const linkBody = jsonBody(z.strictObject({ token, purpose: z.enum(['confirm', 'unsubscribe']) }))
-
-/** How a subscription stands, as whoever holds a mail's link may know it: the address is masked. */
-export const subscriptionSchema = z
+const subscriptionSchema = z
   .object({
     state: z.enum(['active', 'cancelled', 'unconfirmed']),
     email: z.string().openapi({
@@ -25,11 +20,10 @@ export const subscriptionSchema = z
   })
   .openapi('SubscriptionState')
 
-/** The same as a client reads it. */
+/** How a subscription stands, as whoever holds a mail's link may know it: the address is masked. */
 export type SubscriptionState = z.infer<typeof subscriptionSchema>
 
-/** How the subscription stands after the call. */
-export const subscriptionAnswer = jsonAnswer(subscriptionSchema, 'How the subscription stands now')
+const subscriptionAnswer = jsonAnswer(subscriptionSchema, 'How the subscription stands now')
 
 /** Who subscribes. */
 const subscription = z
@@ -56,7 +50,7 @@ export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
 export const readSubscription = endpoint('POST /api/newsletter/link', {
   tags: ['Messages'],
   summary: 'How the subscription of a mail’s link stands',
-  request: { ...linkBody },
+  request: jsonBody(z.strictObject({ token, purpose: z.enum(['confirm', 'unsubscribe']) })),
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
@@ -64,7 +58,7 @@ export const readSubscription = endpoint('POST /api/newsletter/link', {
 export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
   tags: ['Messages'],
   summary: 'Confirm a subscription',
-  request: { ...tokenBody },
+  request: tokenBody,
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
@@ -72,7 +66,7 @@ export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
 export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
   tags: ['Messages'],
   summary: 'Unsubscribe from the newsletter',
-  request: { ...tokenBody },
+  request: tokenBody,
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
@@ -80,15 +74,14 @@ export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
 export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
   tags: ['Messages'],
   summary: 'Subscribe again, by the link for leaving',
-  request: { ...tokenBody },
+  request: tokenBody,
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
 /** What narrows the mailing list. `q` looks in name and e-mail. */
 export const subscriberFilter = { q: searchText, status: z.enum(['active', 'cancelled']).optional() }
 
-/** A row of the mailing list. Instants are ISO 8601 in UTC. */
-export const subscriberSchema = z
+const subscriberSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),
@@ -100,7 +93,7 @@ export const subscriberSchema = z
   })
   .openapi('Subscriber')
 
-/** The same as the dashboard reads it. */
+/** A row of the mailing list. Instants are ISO 8601 in UTC. */
 export type Subscriber = z.infer<typeof subscriberSchema>
 
 /** The mailing list, latest first. */

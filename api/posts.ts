@@ -84,11 +84,7 @@ function isLikelyMoment(text: string): boolean {
 /** A post once it is parsed: empty texts are null, and fields that were left out absent. */
 export type PostPayload = z.output<typeof postPayload>
 
-/**
- * A post as its readers and the dashboard get it, its texts as clean HTML: in English, or in Hebrew where there is no
- * English; what there is in Hebrew stands in the Hebrew fields in any case.
- */
-export const postSchema = z
+const postSchema = z
   .object({
     id: z.uuid(),
     title: z.string(),
@@ -108,7 +104,10 @@ export const postSchema = z
   })
   .openapi('Post')
 
-/** A post as the dashboard reads it. */
+/**
+ * A post as its readers and the dashboard get it, its texts as clean HTML: in English, or in Hebrew where there is no
+ * English; what there is in Hebrew stands in the Hebrew fields in any case.
+ */
 export type Post = z.infer<typeof postSchema>
 
 const slugTaken = jsonAnswer(
@@ -203,8 +202,7 @@ const readablePostSchema = z
   })
   .openapi('ReadablePost')
 
-/** One post, with those published before and after it. */
-export const openPostSchema = readablePostSchema
+const openPostSchema = readablePostSchema
   .extend({
     previous: neighbourSchema.nullable(),
     next: neighbourSchema.nullable(),
@@ -212,8 +210,7 @@ export const openPostSchema = readablePostSchema
   })
   .openapi('OpenPost')
 
-/** A page of the blog, the latest post first. */
-export const blogPageSchema = z
+const blogPageSchema = z
   .object({
     posts: z.array(readablePostSchema),
     total: z.number(),
@@ -226,10 +223,10 @@ export const blogPageSchema = z
 /** A post of a list, as readers get it. */
 export type ReadablePost = z.infer<typeof readablePostSchema>
 
-/** A post of a page of its own. */
+/** One post, with those published before and after it. */
 export type OpenPost = z.infer<typeof openPostSchema>
 
-/** A page of the blog. */
+/** A page of the blog, the latest post first. */
 export type BlogPage = z.infer<typeof blogPageSchema>
 
 /** A text with the language that it is in. */
@@ -299,8 +296,7 @@ export const pictureWords = z
   .strictObject({ alt: optionalLine(pictureLimits.alt), altHe: optionalLine(pictureLimits.alt) })
   .openapi('PictureWords')
 
-/** An uploaded picture; its `url` stands in posts for it. */
-export const pictureSchema = z
+const pictureSchema = z
   .object({
     id: z.uuid(),
     url: z.string(),
@@ -311,7 +307,7 @@ export const pictureSchema = z
   })
   .openapi('Picture')
 
-/** A stored picture. */
+/** An uploaded picture; its `url` stands in posts for it. */
 export type PictureAnswer = z.infer<typeof pictureSchema>
 
 /** An upload once it is parsed. */

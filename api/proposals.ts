@@ -81,8 +81,7 @@ export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
   responses: { 200: jsonAnswer(proposals, 'A page of them'), ...errors(400, 401, 403, 503) },
 })
 
-/** A decision that was taken, by whom and when. */
-export const decidedProposal = z
+const decidedProposal = z
   .object({
     proposal,
     verdict: z.enum(verdicts),
@@ -120,16 +119,13 @@ export const decidedProposal = z
   })
   .openapi('DecidedProposal')
 
-/** A decision as the dashboard reads it. */
+/** A decision that was taken, by whom and when. */
 export type DecidedProposal = z.infer<typeof decidedProposal>
 
 /** `eventId`: which of the candidates it is, or is not; the best where it is absent, none of them for `different`. */
 export const proposalDecision = z
   .strictObject({ verdict: z.enum(verdicts, { error: 'choose' }), eventId: idText.optional() })
   .openapi('SightingDecision')
-
-/** A decision as the dashboard sends it. */
-export type ProposalDecision = z.input<typeof proposalDecision>
 
 /** Decides; 409 where somebody has decided already, or what was looked at has changed since. */
 export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decision', {

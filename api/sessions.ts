@@ -5,11 +5,7 @@ import { endpoint, jsonAnswer, jsonBody, anySession } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
 import { carriedText, missingOr, moment } from './fields.ts'
 
-/**
- * A token and the moment (ISO 8601) when it stops being accepted unless it is used before, by the server's clock;
- * `idleSeconds` says the same for clients whose clock is another.
- */
-export const sessionSchema = z
+const sessionSchema = z
   .object({
     token: z.string(),
     expiresAt: moment,
@@ -20,7 +16,10 @@ export const sessionSchema = z
 /** Who is signed in: `admin` may do everything, `moderator` decides in the dashboard, the others work in the panel. */
 export const signedInSchema = z.object({ username: z.string(), role: z.enum(roles) }).openapi('SignedIn')
 
-/** A session as its client reads it. */
+/**
+ * A token and the moment (ISO 8601) when it stops being accepted unless it is used before, by the server's clock;
+ * `idleSeconds` says the same for clients whose clock is another.
+ */
 export type Session = z.infer<typeof sessionSchema>
 
 /** Who is signed in. */
@@ -74,14 +73,13 @@ export const signInCode = endpoint(`POST /api/${builtLoginPath}/auth/code`, {
   },
 })
 
-/** What an authenticator app is set up with: the key as text, as an address, and as a drawing of squares. */
-export const enrolmentSchema = z.object({
+const enrolmentSchema = z.object({
   secret: z.string(),
   uri: z.string(),
   qr: z.object({ size: z.number(), path: z.string() }),
 })
 
-/** What an authenticator app is set up with. */
+/** What an authenticator app is set up with: the key as text, as an address, and as a drawing of squares. */
 export type Enrolment = z.infer<typeof enrolmentSchema>
 
 /** A new app for somebody who may not come in without a second factor. */

@@ -31,8 +31,7 @@ import { idParams, idText } from './query.ts'
 
 const count = z.number().int().nonnegative()
 
-/** A row that was not read. */
-export const rejectedRow = z
+const rejectedRow = z
   .object({
     raw: z.string().openapi({ description: 'As it stands in the list, cut where it is long' }),
     line: z.number().int().nullable(),
@@ -40,11 +39,10 @@ export const rejectedRow = z
   })
   .openapi('RefusedRow')
 
-/** A row that was not read, with its reason. */
+/** A row that was not read. */
 export type RejectedRow = z.infer<typeof rejectedRow>
 
-/** Besides what is wrong there: that something broke here. */
-export const runReason = z.enum([...fetchFailures, ...degradedReasons, 'faultHere'])
+const runReason = z.enum([...fetchFailures, ...degradedReasons, 'faultHere'])
 
 /** Why a run failed or is degraded; `faultHere` is an error of this server. */
 export type RunReason = z.infer<typeof runReason>
@@ -60,8 +58,7 @@ export const runCounts = z.object({
   over: count.openapi({ description: 'That ended more than a year ago, and were left' }),
 })
 
-/** One sync of a source. */
-export const sourceRun = z
+const sourceRun = z
   .object({
     id: z.string().openapi({ description: 'A number that grows', example: '17' }),
     trigger: z.enum(runTriggers),
@@ -75,11 +72,10 @@ export const sourceRun = z
   })
   .openapi('SourceRun')
 
-/** A run as the dashboard reads it. */
+/** One sync of a source. */
 export type SourceRun = z.infer<typeof sourceRun>
 
-/** A list that the calendar reads, and how it stands. */
-export const managedSource = z
+const managedSource = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -104,7 +100,7 @@ export const managedSource = z
   })
   .openapi('ManagedSource')
 
-/** A source as the dashboard reads it. */
+/** A list that the calendar reads, and how it stands. */
 export type ManagedSource = z.infer<typeof managedSource>
 
 const day = z.string().openapi({ format: 'date', example: '2026-11-20' })

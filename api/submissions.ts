@@ -147,10 +147,7 @@ export const eventDetailsRequest = submissionFields
   .superRefine(closesWithin)
   .openapi('EventDetailsRequest')
 
-/** Requested details as a client sends them. */
-export type EventDetailsRequest = z.input<typeof eventDetailsRequest>
-
-/** The same once they are parsed. */
+/** Requested details once they are parsed. */
 export type ReadEventDetailsRequest = z.output<typeof eventDetailsRequest>
 
 /** The same for what an admin changes before it is published, the address of the mails among it. */

@@ -16,8 +16,7 @@ const queue = z.object({
 })
 const average = z.number().nullable()
 
-/** How much of everything there is, all rows counted; averages are null where nobody rated. */
-export const summarySchema = z
+const summarySchema = z
   .object({
     events: queue.extend({
       overdue: count.openapi({ description: 'Pending for more than 24 hours' }),
@@ -66,7 +65,7 @@ export const summarySchema = z
   })
   .openapi('Summary')
 
-/** The counts of the dashboard. */
+/** How much of everything there is, all rows counted; averages are null where nobody rated. */
 export type Summary = z.infer<typeof summarySchema>
 
 /** The counts on the dashboard's tabs and heads. */
