@@ -20,8 +20,8 @@ import { isEmail } from '@cyberluach/core/text/email-and-phone'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { isTimeZone, defaultTimeZone } from '@cyberluach/core/dates/time-zones'
 import { fileURLToPath } from 'node:url'
-import { publicPaths } from './public-paths.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './system/ports.ts'
+import { pages } from '@cyberluach/core/site/pages'
 
 /** Variables of the environment that are about backups. */
 const backupSettings = {
@@ -262,3 +262,17 @@ function errorOf(error: z.ZodError, present: Record<string, string | undefined>)
   const shown = value === undefined || secretVariables.has(name) ? '' : ` (it is ${JSON.stringify(value)})`
   return `${name} ${issue?.message ?? 'is wrong'}${shown}`
 }
+
+/** What the sign-in may not be called: the beginnings of all other paths, in small letters as its own is written. */
+export const publicPaths = new Set([
+  'admin',
+  'api',
+  'cms',
+  'he',
+  'icons',
+  'logo',
+  'media',
+  'og',
+  ...pages.flatMap(({ path }) => path.toLowerCase().split('/')[1] ?? []),
+])
+publicPaths.delete(builtLoginPath)

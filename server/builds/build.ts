@@ -9,7 +9,6 @@ import { LastingRefusal } from '../refusal.ts'
 import { killIfThere } from '../system/processes.ts'
 import { skipped, step } from '../system/steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { stampBuild } from './stamp-build.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -168,4 +167,13 @@ async function compressFile(path: string): Promise<void> {
     const smaller = await compress(body, encoding, 'thorough')
     if (smaller.length < body.length) await writeFile(path + suffix, smaller)
   }
+}
+
+/**
+ * Notes beside an output what it was built from. Whoever builds need not be who runs it: every user may read it. One
+ * that is not whole is no fingerprint, and is built again.
+ */
+export async function stampBuild(path: string, fingerprint: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, `${fingerprint}\n`, { mode: 0o644 })
 }
