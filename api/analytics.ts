@@ -1,18 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { timeframes } from './timeframes.ts'
-import { endpoint, signedIn, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
+import { endpoint, staffCall, jsonAnswer, jsonBody, idempotencyHeaders } from './endpoint.ts'
 import { errors, formErrors } from './errors.ts'
 import { signedInSchema } from './sessions.ts'
-import { cutAt, cutText, missingOr } from './fields.ts'
+import { cutAt, cutText, missingOr, moment } from './fields.ts'
 
 export type { Timeframe } from './timeframes.ts'
 
 const count = z.number().int().nonnegative()
 const share = z.number().min(0).max(1).openapi({ description: 'A part of one' })
-const instant = z.string().openapi({ format: 'date-time' })
 
-/** One visitor's visit: page views with less than 30 minutes between two beacons. */
-export const visitSchema = z
+const visitSchema = z
   .object({
     id: z.string(),
     country: z.string().openapi({ description: 'English name; `local` for private addresses, `unknown`' }),
@@ -20,8 +18,8 @@ export const visitSchema = z
     deviceType: z.enum(['mobile', 'tablet', 'desktop']),
     browser: z.string(),
     os: z.string(),
-    startedAt: instant,
-    lastActivity: instant,
+    startedAt: moment,
+    lastActivity: moment,
     pageViews: count,
   })
   .openapi('Visit')
@@ -35,16 +33,15 @@ const totals = z.object({
   mobileShare: share.nullable(),
 })
 
-/** What was measured in one period. Absent figures are null, never estimated; figures are at most 5 s old. */
-export const analyticsSchema = totals
+const analyticsSchema = totals
   .extend({
     timeframe: z.enum(timeframes),
-    from: instant,
-    to: instant,
+    from: moment,
+    to: moment,
     previous: totals.openapi({ description: 'The period of the same length just before' }),
     activeSessions: count.openapi({ description: 'With a sign of life in the last 5 minutes' }),
     activePeak: z
-      .object({ count, at: instant })
+      .object({ count, at: moment })
       .nullable()
       .openapi({ description: 'Most visits at once within the last 24 hours' }),
     bouncedSessions: count,
@@ -53,12 +50,12 @@ export const analyticsSchema = totals
     topDevices: z.array(z.object({ deviceType: z.enum(['mobile', 'tablet', 'desktop']), count })),
     topBrowsers: z.array(z.object({ browser: z.string(), count })),
     activeSeries: z
-      .array(z.object({ at: instant, count }))
+      .array(z.object({ at: moment, count }))
       .openapi({ description: 'Active visits each 5 minutes of the last hour, the oldest first' }),
     series: z
       .array(
         z.object({
-          at: instant,
+          at: moment,
           sessions: count,
           uniqueVisitors: count,
           pageViews: count,
@@ -99,19 +96,18 @@ export const analyticsSchema = totals
   })
   .openapi('Analytics')
 
-/** What was measured in a period, as the dashboard reads it. */
+/** What was measured in one period. Absent figures are null, never estimated; figures are at most 5 s old. */
 export type Analytics = z.infer<typeof analyticsSchema>
 
-/** One visit, as the wire has it. Instants are ISO 8601 in UTC. */
+/** One visitor's visit: page views with less than 30 minutes between two beacons. Instants are ISO 8601 in UTC. */
 export type Visit = z.infer<typeof visitSchema>
 
 const verified = z.object({ ok: z.literal(true), admin: signedInSchema })
 
 /** Without a `timeframe` it verifies an admin's token; with one it also answers what was measured in that period. */
 export const getOverview = endpoint('GET /api/sys/stats/overview', {
-  tags: ['Statistics'],
+  ...staffCall('Statistics', 'administer'),
   summary: 'Verify the token; with a timeframe, what was measured',
-  security: signedIn('administer'),
   request: { query: z.object({ timeframe: z.enum(timeframes).optional() }) },
   responses: {
     200: jsonAnswer(z.union([verified.extend(analyticsSchema.shape), verified]), 'The token is an admin’s'),
@@ -121,17 +117,12 @@ export const getOverview = endpoint('GET /api/sys/stats/overview', {
 
 /** Visits with a beacon in the last 5 minutes, the latest first. */
 export const listVisits = endpoint('GET /api/sys/stats/sessions', {
-  tags: ['Statistics'],
+  ...staffCall('Statistics', 'administer'),
   summary: 'Who is on the site now',
-  security: signedIn('administer'),
   responses: { 200: jsonAnswer(z.array(visitSchema), 'The active visits'), ...errors(401, 403, 503) },
 })
 
-/**
- * A beacon of a page: `view` when it opens, `load` with its load time, `beat` now and then while it is visible.
- * `page` is a random id that the page gives itself, so that its beacons belong together; nothing is stored in the browser.
- */
-export const beaconSchema = z
+const beaconSchema = z
   .strictObject({
     kind: z.enum(['view', 'load', 'beat']),
     page: z.string().regex(/^[\w-]{8,40}$/),
@@ -140,7 +131,11 @@ export const beaconSchema = z
   })
   .openapi('Pulse')
 
-/** The body of `POST /api/pulse`; the edge reads it by hand (`readBeacon`). */
+/**
+ * A beacon of a page: `view` when it opens, `load` with its load time, `beat` now and then while it is visible.
+ * `page` is a random id that the page gives itself, so that its beacons belong together; nothing is stored in the browser.
+ * The edge reads it by hand (`readBeacon`).
+ */
 export type Beacon = z.infer<typeof beaconSchema>
 
 /** The visit beacon, taken by the edge: always 204 for a well-formed one, whether or not it is counted. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, jsonAnswer } from './endpoint.ts'
+import { endpoint, jsonAnswer, unchanged } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { eventFilterQuery, idParams, eventListQuery, daysInOrder, outOfOrder } from './query.ts'
 import type { NearestMonths, Facets, Figures, Glance } from '@cyberluach/core/events/figures'
@@ -26,7 +26,7 @@ export const getCalendar = endpoint('GET /api/events.ics', {
   request: { query: z.object({ ...eventFilterQuery, lang: calendarLanguage }) },
   responses: {
     200: calendarAnswer('The calendar'),
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...unchanged,
     ...errors(400, 429, 503),
   },
 })
@@ -38,7 +38,7 @@ export const getEventCalendar = endpoint('GET /api/events/{id}/calendar.ics', {
   request: { params: idParams, query: z.object({ lang: calendarLanguage }) },
   responses: {
     200: calendarAnswer('The file'),
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...unchanged,
     ...errors(400, 404, 429, 503),
   },
 })
@@ -66,7 +66,7 @@ export const getMonths = endpoint('GET /api/months', {
   },
   responses: {
     200: jsonAnswer(nearestMonths, 'How many there are, and the months before and after'),
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...unchanged,
     ...errors(400, 429, 503),
   },
 })
@@ -97,9 +97,7 @@ export const getFacets = endpoint('GET /api/facets', {
   tags: ['Events'],
   summary:
     'How many events there are of each type and in each country, samples and what was called off apart',
-  request: {
-    query: z.object(eventListQuery).refine(daysInOrder, outOfOrder),
-  },
+  request: { query: z.object(eventListQuery).refine(daysInOrder, outOfOrder) },
   responses: { 200: jsonAnswer(facetsSchema, 'The counts'), ...errors(400, 429, 503) },
 })
 

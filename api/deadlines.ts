@@ -1,10 +1,10 @@
 import { deadlineKinds, mostOfEvent } from '@cyberluach/core/events/deadline'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { z } from '@hono/zod-openapi'
-import { dayText, instantText, optionalLink, carriedText, missingOr } from './fields.ts'
+import { dayText, instantText, optionalLink, carriedText, missingOr, moment } from './fields.ts'
 import type { DeadlineList, ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import { calendarAnswer, calendarLanguage } from './calendar.ts'
-import { endpoint, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, jsonAnswer, jsonBody, unchanged } from './endpoint.ts'
 import { errors, formErrors } from './errors.ts'
 import { deadlineSchema, eventSchema } from './events.ts'
 import { wholeNumber } from './query.ts'
@@ -56,7 +56,7 @@ const filterQuery = {
 
 const listedSchema = deadlineSchema
   .extend({
-    closesAt: z.string().openapi({ format: 'date-time', description: 'When it is over, in UTC' }),
+    closesAt: moment.openapi({ description: 'When it is over, in UTC' }),
     event: eventSchema.pick({
       id: true,
       url: true,
@@ -109,7 +109,7 @@ export const getDeadlineCalendar = endpoint('GET /api/deadlines.ics', {
   request: { query: z.object({ ...filterQuery, lang: calendarLanguage }) },
   responses: {
     200: calendarAnswer('The calendar'),
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...unchanged,
     ...errors(400, 429, 503),
   },
 })
@@ -122,7 +122,7 @@ const deadlineQuestion = z
   .object({
     kind: z.enum(deadlineKinds),
     day: z.string().openapi({ format: 'date', description: 'The day that is asked about' }),
-    closesAt: z.string().openapi({ format: 'date-time' }),
+    closesAt: moment,
     event: z.object({
       url: z.string(),
       title: z.string(),

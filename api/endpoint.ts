@@ -39,6 +39,17 @@ export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** The answers of a list that says how many there are in all and is revalidated by its ETag. */
+export function listAnswers<Schema extends z.ZodType>(schema: Schema, description: string) {
+  const headers = z.object({ 'X-Total-Count': z.string(), ETag: z.string() })
+  return { 200: { ...jsonAnswer(z.array(schema), description), headers }, ...unchanged }
+}
+
+/** The answer to a read whose `If-None-Match` still holds. */
+export const unchanged = {
+  304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+}
+
 /** A required JSON body of this shape, for an endpoint's `request`. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { 'application/json': { schema } } } } as const
@@ -47,6 +58,11 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 /** The security requirement of the calls that need a signed-in person with this right. */
 export function signedIn(right: Right): { bearer: Right[] }[] {
   return [{ bearer: [right] }]
+}
+
+/** The tag of a call of the dashboard, and that it needs a signed-in person with this right. */
+export function staffCall(tag: string, right: Right) {
+  return { tags: [tag], security: signedIn(right) }
 }
 
 /** The security requirement of the calls that need a signed-in person in any role. */

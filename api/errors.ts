@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Issue, IssueCode } from '@cyberluach/core/submissions/submission'
+import { issueCodes, type Issue, type IssueCode } from '@cyberluach/core/submissions/submission'
 import type { ZodError } from 'zod'
 
 /** Every machine code that an answer of the API can carry in `code`. */
@@ -106,32 +106,6 @@ function errorResponse(description: string): ErrorResponse {
 
 type ZodIssue = ZodError['issues'][number]
 
-const codes: readonly string[] = [
-  'required',
-  'choose',
-  'email',
-  'url',
-  'date',
-  'years',
-  'time',
-  'endBeforeStart',
-  'extendedAfter',
-  'deadlineAfterEvent',
-  'deadlineTwice',
-  'notLater',
-  'timeZone',
-  'phone',
-  'phoneTooLong',
-  'integer',
-  'number',
-  'min',
-  'max',
-  'tooLong',
-  'notAllowed',
-  'unknownField',
-  'text',
-] satisfies IssueCode[]
-
 const longestPath = 100
 /** A body of 64 kB can name seven thousand unknown fields. */
 const mostUnknown = 50
@@ -151,12 +125,8 @@ function pathOf(path: PropertyKey[]): string {
   return path.map(String).join('.').toWellFormed().replaceAll('\0', '').slice(0, longestPath)
 }
 
-function codeOf(issue: ZodIssue): IssueCode {
-  return isIssueCode(issue.message) ? issue.message : 'text'
-}
-
-function isIssueCode(text: string): text is IssueCode {
-  return codes.includes(text)
+function codeOf({ message }: ZodIssue): IssueCode {
+  return issueCodes.find((code) => code === message) ?? 'text'
 }
 
 function valuesOf(issue: ZodIssue): { values?: Record<string, number> } {

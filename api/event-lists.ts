@@ -7,7 +7,7 @@ import {
 } from '@cyberluach/core/events/event-lists'
 import { z } from '@hono/zod-openapi'
 import { briefEventSchema } from './events.ts'
-import { dayText, carriedText } from './fields.ts'
+import { dayText, carriedText, moment } from './fields.ts'
 import { endpoint, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { wholeNumber } from './query.ts'
@@ -30,7 +30,7 @@ const archiveSchema = z
         z.object({
           year: z.string(),
           count: z.number().int(),
-          changedAt: z.string().openapi({ format: 'date-time', description: 'The latest change of one' }),
+          changedAt: moment.openapi({ description: 'The latest change of one' }),
           months: z.array(z.object({ month: z.string(), count: z.number().int() })),
         }),
       )
@@ -99,9 +99,7 @@ export const getEventList = endpoint('GET /api/event-lists/{kind}', {
   },
 })
 
-const addressSchema = z
-  .object({ url: z.string(), updatedAt: z.string().openapi({ format: 'date-time' }) })
-  .openapi('EventAddress')
+const addressSchema = z.object({ url: z.string(), updatedAt: moment }).openapi('EventAddress')
 
 /** The pages of a year's events, for the sitemap; samples apart. */
 export const listEventAddresses = endpoint('GET /api/event-addresses/{year}', {

@@ -1,6 +1,6 @@
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { z } from '@hono/zod-openapi'
-import { instantText, requiredText } from './fields.ts'
+import { instantText, requiredText, moment } from './fields.ts'
 
 /** The longest word of an organizer about why an event changes. */
 export const longestReason = 1000
@@ -45,9 +45,9 @@ export type RequestedDetails = z.infer<typeof requestedDetails>
 export const requestedChange = z.object({
   state: z.enum(eventStates).nullable().openapi({ description: 'Null where it is about details' }),
   details: requestedDetails.nullable(),
-  startDate: z.string().nullable().openapi({ format: 'date-time' }),
-  endDate: z.string().nullable().openapi({ format: 'date-time' }),
+  startDate: moment.nullable(),
+  endDate: moment.nullable(),
   allDay: z.boolean(),
   reason: z.string(),
-  createdAt: z.string().openapi({ format: 'date-time' }),
+  createdAt: moment,
 })

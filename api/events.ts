@@ -10,8 +10,8 @@ import { detailFields, eventFields } from '@cyberluach/core/events/event-fields'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/events/deadline'
 import { shownSchemas } from './event-fields.ts'
-import { dayText, monthText, carriedText } from './fields.ts'
-import { endpoint, jsonAnswer } from './endpoint.ts'
+import { dayText, monthText, carriedText, moment } from './fields.ts'
+import { endpoint, jsonAnswer, listAnswers } from './endpoint.ts'
 import { errors } from './errors.ts'
 import {
   eventListQuery,
@@ -45,11 +45,10 @@ export const creditFields = credit.shape
 export const eventCreditSchema = z
   .object({
     ...creditFields,
-    checkedAt: z.string().nullable().openapi({
-      format: 'date-time',
-      description: 'When the list was last read; null where it no longer is',
-    }),
-    shown: z.record(z.string(), z.string().openapi({ format: 'date-time' })).openapi({
+    checkedAt: moment
+      .nullable()
+      .openapi({ description: 'When the list was last read; null where it no longer is' }),
+    shown: z.record(z.string(), moment).openapi({
       description: 'What of the event is shown as this list states it, and since when it does',
       example: { days: '2026-11-20T06:00:00.000Z', place: '2026-11-20T06:00:00.000Z' },
     }),
@@ -61,7 +60,7 @@ export const deadlineSchema = z
   .object({
     kind: z.enum(deadlineKinds),
     day: z.string().openapi({ format: 'date' }),
-    at: z.string().nullable().openapi({ format: 'date-time', description: 'Where an hour is known' }),
+    at: moment.nullable().openapi({ description: 'Where an hour is known' }),
     zone: z
       .string()
       .nullable()
@@ -84,8 +83,8 @@ export const eventSchema = z
     ...shownSchemas(eventFields.names),
     ...shownSchemas(eventFields.descriptions),
     ...shownSchemas(eventFields.type),
-    startDate: z.string().openapi({ format: 'date-time' }),
-    endDate: z.string().nullable().openapi({ format: 'date-time' }),
+    startDate: moment,
+    endDate: moment.nullable(),
     ...shownSchemas(eventFields.online),
     ...shownSchemas(eventFields.place),
     locationCountry: z.string().nullable().openapi({ example: 'Israel' }),
@@ -101,7 +100,7 @@ export const eventSchema = z
     allDay: z.boolean(),
     former: z
       .object({
-        startDate: z.string().openapi({ format: 'date-time' }),
+        startDate: moment,
         day: z.string().openapi({ format: 'date' }),
         lastDay: z.string().openapi({ format: 'date' }),
       })
@@ -110,8 +109,8 @@ export const eventSchema = z
     source: creditSchema
       .nullable()
       .openapi({ description: 'The public list that it came from first; `sources` has all of them' }),
-    updatedAt: z.string().openapi({ format: 'date-time' }),
-    checkedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    updatedAt: moment,
+    checkedAt: moment.nullable(),
     state: z.enum(eventStates).openapi({
       description:
         'Whether it takes place as announced; what moved has new days, and what was cancelled or postponed stays on the calendar',
@@ -166,14 +165,10 @@ export const listEvents = endpoint('GET /api/events', {
       .refine(({ at, order }) => order !== 'next-first' || at, { path: ['at'], error: 'required' }),
   },
   responses: {
-    200: {
-      ...jsonAnswer(
-        z.array(creditedEventSchema),
-        'The events; X-Total-Count says how many match without limit and offset',
-      ),
-      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
-    },
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...listAnswers(
+      creditedEventSchema,
+      'The events; X-Total-Count says how many match without limit and offset',
+    ),
     ...errors(400, 429, 503),
   },
 })
@@ -258,7 +253,7 @@ const sourceStatement = z
     name: z.string(),
     url: z.string(),
     licence: z.string().nullable(),
-    checkedAt: z.string().openapi({ format: 'date-time', description: 'When the list was last read' }),
+    checkedAt: moment.openapi({ description: 'When the list was last read' }),
     shown: z
       .array(z.enum(claimedParts))
       .openapi({ description: 'What of the event is shown as it states it' }),

@@ -1,17 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn } from './endpoint.ts'
+import { endpoint, staffCall } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { creditSchema, creditedEventSchema } from './events.ts'
 import { submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { subscriberFilter } from './newsletter.ts'
 import { idList, searchText, suspiciousOnly } from './query.ts'
 import { timeframes } from './timeframes.ts'
+import { moment } from './fields.ts'
 
 /** Every published event as a file, with its sources and their licences. */
 export const eventExportSchema = z
   .object({
     calendar: z.url().openapi({ description: 'The calendar that this was read from' }),
-    madeAt: z.string().openapi({ format: 'date-time' }),
+    madeAt: moment,
     sources: z.array(creditSchema).openapi({ description: 'Whom to credit for what is passed on' }),
     events: z.array(
       creditedEventSchema
@@ -65,45 +66,40 @@ const csvAnswer = {
 
 /** Event submissions, with the columns of the product specification, section 9. */
 export const exportSubmissions = endpoint('GET /api/sys/mgmt/submissions.csv', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Event submissions as CSV',
-  security: signedIn('moderate'),
   request: { query: z.object(submissionFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
 
 /** Contact messages. */
 export const exportContact = endpoint('GET /api/sys/mgmt/contact.csv', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Contact messages as CSV',
-  security: signedIn('moderate'),
   request: { query: z.object(submissionFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
 
 /** Feedback. */
 export const exportFeedback = endpoint('GET /api/sys/mgmt/feedback.csv', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Feedback as CSV',
-  security: signedIn('moderate'),
   request: { query: z.object(submissionFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
 
 /** The mailing list. */
 export const exportSubscribers = endpoint('GET /api/sys/mgmt/newsletter.csv', {
-  tags: ['Mailing list'],
+  ...staffCall('Mailing list', 'administer'),
   summary: 'The mailing list as CSV',
-  security: signedIn('administer'),
   request: { query: z.object(subscriberFilter) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })
 
 /** The visits of a period: no address and no user agent, since none is stored. */
 export const exportVisits = endpoint('GET /api/sys/stats/visits.csv', {
-  tags: ['Statistics'],
+  ...staffCall('Statistics', 'administer'),
   summary: 'The visits of a period as CSV',
-  security: signedIn('administer'),
   request: { query: z.object({ timeframe: z.enum(timeframes).default('day') }) },
   responses: { 200: csvAnswer, ...errors(400, 401, 403, 503) },
 })

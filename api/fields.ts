@@ -135,6 +135,9 @@ export const instantText = z
   .refine(isInstant, { error: 'years' })
   .openapi({ format: 'date-time', example: '2026-12-03T09:00:00+02:00' })
 
+/** A moment that is answered: ISO 8601 in UTC. */
+export const moment = z.string().openapi({ format: 'date-time' })
+
 /** A day in the site's time zone, `YYYY-MM-DD`; a day that does not exist is `date`. */
 export const dayText = z
   .string({ error: missingOr('date') })

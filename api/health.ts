@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn, jsonAnswer } from './endpoint.ts'
+import { endpoint, staffCall, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { backupErrors } from '@cyberluach/core/site/backup-timetable'
+import { moment } from './fields.ts'
 
 const stateSchema = z.object({ status: z.enum(['ok', 'unavailable']) })
 
@@ -15,7 +16,7 @@ const healthSchema = stateSchema
     }),
     version: z.string(),
     node: z.string().openapi({ description: 'Version of Node.js' }),
-    startedAt: z.string().openapi({ format: 'date-time' }),
+    startedAt: moment,
     uptimeSeconds: z.number().int(),
     responseTimes: z
       .object({ p50Ms: z.number(), p95Ms: z.number(), count: z.number().int() })
@@ -70,18 +71,15 @@ export const getReady = endpoint('GET /api/health/ready', {
 
 /** The same for the admin, with what was measured. */
 export const getHealthReport = endpoint('GET /api/sys/health', {
-  tags: ['Service'],
+  ...staffCall('Service', 'administer'),
   summary: 'How the service and its database are',
   facts: { isProbe: true },
-  security: signedIn('administer'),
   responses: {
     200: jsonAnswer(healthSchema, 'All is well'),
     ...errors(401, 403),
     503: jsonAnswer(healthSchema, 'The database takes nothing that is written; an error while it is away'),
   },
 })
-
-const moment = z.string().openapi({ format: 'date-time' })
 
 const backupStateSchema = z
   .object({
@@ -117,8 +115,7 @@ export type BackupState = z.infer<typeof backupStateSchema>
 
 /** How backups are: for the dashboard. */
 export const getBackupState = endpoint('GET /api/sys/backups', {
-  tags: ['Service'],
+  ...staffCall('Service', 'administer'),
   summary: 'When the last backup was made, when the next is due, and what failed',
-  security: signedIn('administer'),
   responses: { 200: jsonAnswer(backupStateSchema, 'How backups are'), ...errors(401, 403, 503) },
 })

@@ -1,8 +1,8 @@
 import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, staffCall, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
-import { optionalLine, instantText, carriedText, lineText } from './fields.ts'
+import { optionalLine, instantText, carriedText, lineText, moment } from './fields.ts'
 import { eventStandings } from '@cyberluach/core/events/event-timing'
 import { eventSchema } from './events.ts'
 import { searchText, wholeNumber, idParams, idText } from './query.ts'
@@ -41,24 +41,22 @@ export type ManagedSeries = z.infer<typeof managedSeries>
 
 /** Every series, by its name. */
 export const listManagedSeries = endpoint('GET /api/sys/mgmt/series', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Series, to be chosen from',
-  security: signedIn('moderate'),
   responses: { 200: jsonAnswer(z.array(managedSeries), 'By their names'), ...errors(401, 403, 503) },
 })
 
-/** A published event as those see it who change it. */
-export const managedEvent = eventSchema
+const managedEvent = eventSchema
   .extend({
     version: z.string().openapi({
       description: 'Names the state that was read: a change says which one it was made of',
     }),
     submissionId: z.uuid().nullable().openapi({ description: 'What it was published from' }),
-    createdAt: z.string().openapi({ format: 'date-time' }),
+    createdAt: moment,
   })
   .openapi('ManagedEvent')
 
-/** A published event as moderators read it. */
+/** A published event as those see it who change it. */
 export type ManagedEvent = z.infer<typeof managedEvent>
 
 /** How many events that hold the words of a search are counted. */
@@ -96,9 +94,8 @@ export const managedOrders = ['next', 'newest'] as const
  * both, and reads the words as `/api/search` does; `state` is that of the event, or `past` for what took place and is over.
  */
 export const listManagedEvents = endpoint('GET /api/sys/mgmt/events', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Published events, to be changed',
-  security: signedIn('moderate'),
   request: {
     query: z.object({
       q: searchText,
@@ -146,9 +143,7 @@ export const eventEdit = z
     ...sentSchemas(detailFields.admission),
     tags: z.array(lineText(60)).max(mostTags).default([]),
     deadlines: eventDeadlines,
-    series: sentSeries.nullish().openapi({
-      description: 'Null: of none; left out, it stays as it is',
-    }),
+    series: sentSeries.nullish().openapi({ description: 'Null: of none; left out, it stays as it is' }),
   })
   .refine(endsLater, reversed)
   .openapi('EventEdit')
@@ -166,18 +161,16 @@ const answer = { 200: jsonAnswer(managedEvent, 'The event as it is now') }
 
 /** Puts an event on the calendar without a submission. */
 export const createEvent = endpoint('POST /api/sys/mgmt/events', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Add an event',
-  security: signedIn('moderate'),
   request: jsonBody(eventEdit),
   responses: { 201: jsonAnswer(managedEvent, 'The event'), ...writeErrors(400) },
 })
 
 /** Changes a published event; 409 where it has changed since it was read. */
 export const editEvent = endpoint('PUT /api/sys/mgmt/events/{id}', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Edit a published event',
-  security: signedIn('moderate'),
   request: { params: idParams, query: seen, ...jsonBody(eventEdit) },
   responses: { ...answer, ...writeErrors(400, 404, 409) },
 })
@@ -199,9 +192,8 @@ export type ReadStateChange = z.output<typeof stateChange>
  * it in gets a mail.
  */
 export const changeEventState = endpoint('POST /api/sys/mgmt/events/{id}/state', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Move, postpone or cancel an event, or put it back',
-  security: signedIn('moderate'),
   request: { params: idParams, query: seen, ...jsonBody(stateChange) },
   responses: { ...answer, ...writeErrors(400, 404, 409) },
 })
@@ -213,7 +205,7 @@ export const beginnings = ['submission', 'hand', 'import', 'seed'] as const
 const eventChange = z
   .object({
     id: z.string().openapi({ description: 'A number that grows', example: '17' }),
-    at: z.string().openapi({ format: 'date-time' }),
+    at: moment,
     actor: z.string().nullable().openapi({ description: 'Null for what the site did by itself' }),
     before: z.record(z.string(), z.unknown()),
     after: z.record(z.string(), z.unknown()),
@@ -228,18 +220,16 @@ export type EventChange = z.infer<typeof eventChange>
 
 /** The changes of an event, the latest first, and last how it came to the calendar. */
 export const listEventChanges = endpoint('GET /api/sys/mgmt/events/{id}/changes', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'What of an event was changed, by whom and when',
-  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(z.array(eventChange), 'The latest first'), ...errors(401, 403, 404, 503) },
 })
 
 /** Takes the last change of an event back; 409 where another one came after it. */
 export const undoEventChange = endpoint('POST /api/sys/mgmt/events/{id}/undo', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Take back the last change of an event',
-  security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(z.strictObject({ change: z.string().regex(/^\d{1,18}$/) })) },
   responses: { ...answer, ...writeErrors(404, 409) },
 })
@@ -260,7 +250,7 @@ const duplicates = z
         z.object({
           id: z.uuid().openapi({ description: 'By which it is taken back' }),
           ...named,
-          mergedAt: z.string().openapi({ format: 'date-time' }),
+          mergedAt: moment,
           mergedBy: z.string().nullable(),
         }),
       )
@@ -277,9 +267,8 @@ const duplicatesAnswer = {
 
 /** Events that may be duplicates of one, the best match first, and what was merged into it. */
 export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Events that may be the same one',
-  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { ...duplicatesAnswer, ...errors(401, 403, 404, 503) },
 })
@@ -289,9 +278,8 @@ export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
  * other is requested by its organizer.
  */
 export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Make two events one',
-  security: signedIn('moderate'),
   request: {
     params: idParams,
     ...jsonBody(
@@ -303,9 +291,8 @@ export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
 
 /** Makes two events of one again, as the other one was; 409 where that was done already. */
 export const undoMerge = endpoint('POST /api/sys/mgmt/events/{id}/merge-undo', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Make two events of one again',
-  security: signedIn('moderate'),
   request: {
     params: idParams,
     ...jsonBody(z.strictObject({ merge: idText }).openapi('EventMergeUndo')),
@@ -321,8 +308,7 @@ const removedSchema = z
 
 /** Takes every sample event off the calendar for ever; the seed does not bring them back. */
 export const removeSamples = endpoint('DELETE /api/sys/mgmt/sample-events', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'administer'),
   summary: 'Remove every sample event for ever',
-  security: signedIn('administer'),
   responses: { 200: jsonAnswer(removedSchema, 'How many were removed'), ...errors(401, 403, 503) },
 })

@@ -5,7 +5,7 @@ import {
   replyLimits,
 } from '@cyberluach/core/messages/contact-message'
 import { z } from '@hono/zod-openapi'
-import { endpoint, createdAnswer, jsonBody, signedIn, idempotencyHeaders, jsonAnswer } from './endpoint.ts'
+import { endpoint, createdAnswer, jsonBody, staffCall, idempotencyHeaders, jsonAnswer } from './endpoint.ts'
 import { errors, formErrors, writeErrors } from './errors.ts'
 import { formHeaders } from './proofs.ts'
 import {
@@ -19,6 +19,7 @@ import {
   missingOr,
   optionalEmail,
   optionalText,
+  moment,
 } from './fields.ts'
 import { feedbackFeatures, feedbackLimits as limits, highestRating } from '@cyberluach/core/messages/feedback'
 import { idParams } from './query.ts'
@@ -101,7 +102,7 @@ const statuses = ['queued', 'sent', 'failed', 'kept', 'skipped'] as const
 const replySchema = z
   .object({
     id: z.uuid(),
-    at: z.string().openapi({ format: 'date-time' }),
+    at: moment,
     by: z.string().nullable(),
     subject: z.string(),
     text: z.string().openapi({ description: 'As it was typed, without what the mail adds' }),
@@ -115,9 +116,8 @@ export type Reply = z.infer<typeof replySchema>
 
 /** Answers a contact message or feedback by mail, once for each `Idempotency-Key`; `handle` marks it as handled, too. */
 export const replyToMessage = endpoint('POST /api/sys/mgmt/submissions/{id}/replies', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Answer a message by mail',
-  security: signedIn('moderate'),
   request: {
     params: idParams,
     headers: idempotencyHeaders,
@@ -137,9 +137,8 @@ export const replyToMessage = endpoint('POST /api/sys/mgmt/submissions/{id}/repl
 
 /** What was answered to a message, the first answer first. */
 export const listReplies = endpoint('GET /api/sys/mgmt/submissions/{id}/replies', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'What was answered to a message',
-  security: signedIn('moderate'),
   request: { params: idParams },
   responses: {
     200: jsonAnswer(z.array(replySchema), 'The answers, the first one first'),
@@ -149,9 +148,8 @@ export const listReplies = endpoint('GET /api/sys/mgmt/submissions/{id}/replies'
 
 /** Queues a mail again that failed, or that waited for a mail server (`kept`). */
 export const sendMailAgain = endpoint('POST /api/sys/mgmt/mails/{id}/send-again', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Send a mail again that did not go',
-  security: signedIn('moderate'),
   request: { params: idParams },
   responses: {
     200: jsonAnswer(z.object({ status: z.literal('queued') }), 'It waits again'),

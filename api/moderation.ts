@@ -1,10 +1,10 @@
 import { submissionKinds, submissionStatuses } from '@cyberluach/core/submissions/submission'
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, staffCall, idempotencyHeaders, jsonAnswer, jsonBody, listAnswers } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
 import { idList, searchText, suspiciousOnly, wholeNumber, idParams, idText } from './query.ts'
 import { submissionRecord, submissionEdit } from './submissions.ts'
-import { optionalText } from './fields.ts'
+import { optionalText, moment } from './fields.ts'
 
 /**
  * The orders of the list: newest first; those that wait (longest first), then the latest decisions; those that wait,
@@ -18,9 +18,8 @@ const orders = ['newest', 'queue', 'inbox'] as const
  * commas between them.
  */
 export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'What visitors handed in, newest first',
-  security: signedIn('moderate'),
   request: {
     query: z.object({
       kind: z.enum(submissionKinds).optional(),
@@ -34,17 +33,12 @@ export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
     }),
   },
   responses: {
-    200: {
-      ...jsonAnswer(z.array(submissionRecord), 'The records; X-Total-Count says how many match in all'),
-      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
-    },
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...listAnswers(submissionRecord, 'The records; X-Total-Count says how many match in all'),
     ...errors(400, 401, 403, 503),
   },
 })
 
-/** What a pending submission may repeat, an event or another submission, and by which signs. */
-export const similarSchema = z
+const similarSchema = z
   .object({
     submissionId: z.uuid(),
     eventId: z.uuid().nullable().openapi({ description: 'The event that it may repeat' }),
@@ -52,9 +46,7 @@ export const similarSchema = z
     title: z.string(),
     titleHe: z.string().nullable(),
     day: z.string().openapi({ description: 'YYYY-MM-DD in the site’s time zone' }),
-    since: z
-      .string()
-      .openapi({ format: 'date-time', description: 'When the event was published, or the submission sent' }),
+    since: moment.openapi({ description: 'When the event was published, or the submission sent' }),
     sameDay: z.boolean(),
     sameLinkHost: z
       .boolean()
@@ -64,14 +56,13 @@ export const similarSchema = z
   })
   .openapi('Similar')
 
-/** One possible duplicate of a submission. */
+/** What a pending submission may repeat, an event or another submission, and by which signs. */
 export type Similar = z.infer<typeof similarSchema>
 
 /** For each submission, the event of the calendar, and the submission that waits with it, which it may repeat. */
 export const listSimilar = endpoint('GET /api/sys/mgmt/similar', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'What submissions may repeat',
-  security: signedIn('moderate'),
   request: { query: z.object({ ids: idList(100) }) },
   responses: {
     200: jsonAnswer(z.array(similarSchema), 'At most one event and one other submission for each'),
@@ -93,9 +84,8 @@ export const seenChange = z
  * the correction it has seen gets 409 (`corrected`, or `edited` by an admin) where there is a later one.
  */
 export const approveSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/approve', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Approve, and publish an event',
-  security: signedIn('moderate'),
   request: {
     params: idParams,
     query: z.object({ corrected: seenChange }),
@@ -106,9 +96,8 @@ export const approveSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/a
 
 /** Rejects what is pending. The notes stay with it, and go to the organizer of an event. */
 export const rejectSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/reject', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Reject, with notes',
-  security: signedIn('moderate'),
   request: {
     params: idParams,
     headers: idempotencyHeaders,
@@ -150,9 +139,8 @@ const decidedSchema = z
  * others back: it is named with its reason.
  */
 export const decideSubmissions = endpoint('POST /api/sys/mgmt/submissions/decisions', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Approve, reject or delete several',
-  security: signedIn('moderate'),
   request: jsonBody(z.strictObject({ decision, submissions: z.array(choice).min(1).max(maxDecided) })),
   responses: { 200: jsonAnswer(decidedSchema, 'What was decided about, and what was not'), ...writeErrors() },
 })
@@ -182,9 +170,8 @@ const undoneSchema = z
  * leaves the calendar, its organizer gets no mail. Nothing of it is done where anything has changed since.
  */
 export const undoDecisions = endpoint('POST /api/sys/mgmt/submissions/undo', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Undo decisions of the last seconds',
-  security: signedIn('moderate'),
   request: jsonBody(z.strictObject({ submissions: z.array(undone).min(1).max(maxDecided) })),
   responses: { 200: jsonAnswer(undoneSchema, 'What was undone, and what was not'), ...writeErrors() },
 })
@@ -194,9 +181,8 @@ export const undoDecisions = endpoint('POST /api/sys/mgmt/submissions/undo', {
  * received first stays stored. Rejected (409) where somebody has decided meanwhile, or changed what was looked at.
  */
 export const editSubmission = endpoint('PUT /api/sys/mgmt/submissions/{id}', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Edit a pending event before it is approved',
-  security: signedIn('moderate'),
   request: {
     params: idParams,
     query: z.object({ corrected: seenChange }),
@@ -207,9 +193,8 @@ export const editSubmission = endpoint('PUT /api/sys/mgmt/submissions/{id}', {
 
 /** Deletes a record for ever, in any status; the event of an approved one goes with it. */
 export const deleteSubmission = endpoint('DELETE /api/sys/mgmt/submissions/{id}', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Delete for ever, with the event it became',
-  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { 204: { description: 'Deleted' }, ...errors(401, 403, 404, 503) },
 })

@@ -1,21 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { jsonAnswer, jsonBody, endpoint, signedIn } from './endpoint.ts'
+import { jsonAnswer, jsonBody, endpoint, staffCall, listAnswers } from './endpoint.ts'
 import { errors, formErrors } from './errors.ts'
 import { mailedFormHeaders } from './proofs.ts'
-import { emailText, lineText, localeChoice } from './fields.ts'
+import { emailText, lineText, localeChoice, moment } from './fields.ts'
 import { searchText, wholeNumber } from './query.ts'
 
 /** A token out of a mail: signed, so that nobody can choose whose subscription it names. */
 const token = z.string().max(200).openapi({ description: 'The `token` of the link in the mail' })
 
-/** The body of the calls that a mail's link makes. */
-export const tokenBody = jsonBody(z.strictObject({ token }))
+const tokenBody = jsonBody(z.strictObject({ token }))
 
-/** Which of the two links a token comes from. */
-export const linkBody = jsonBody(z.strictObject({ token, purpose: z.enum(['confirm', 'unsubscribe']) }))
-
-/** How a subscription stands, as whoever holds a mail's link may know it: the address is masked. */
-export const subscriptionSchema = z
+const subscriptionSchema = z
   .object({
     state: z.enum(['active', 'cancelled', 'unconfirmed']),
     email: z.string().openapi({
@@ -25,11 +20,10 @@ export const subscriptionSchema = z
   })
   .openapi('SubscriptionState')
 
-/** The same as a client reads it. */
+/** How a subscription stands, as whoever holds a mail's link may know it: the address is masked. */
 export type SubscriptionState = z.infer<typeof subscriptionSchema>
 
-/** How the subscription stands after the call. */
-export const subscriptionAnswer = jsonAnswer(subscriptionSchema, 'How the subscription stands now')
+const subscriptionAnswer = jsonAnswer(subscriptionSchema, 'How the subscription stands now')
 
 /** Who subscribes. */
 const subscription = z
@@ -56,7 +50,7 @@ export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
 export const readSubscription = endpoint('POST /api/newsletter/link', {
   tags: ['Messages'],
   summary: 'How the subscription of a mail’s link stands',
-  request: { ...linkBody },
+  request: jsonBody(z.strictObject({ token, purpose: z.enum(['confirm', 'unsubscribe']) })),
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
@@ -64,7 +58,7 @@ export const readSubscription = endpoint('POST /api/newsletter/link', {
 export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
   tags: ['Messages'],
   summary: 'Confirm a subscription',
-  request: { ...tokenBody },
+  request: tokenBody,
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
@@ -72,7 +66,7 @@ export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
 export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
   tags: ['Messages'],
   summary: 'Unsubscribe from the newsletter',
-  request: { ...tokenBody },
+  request: tokenBody,
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
@@ -80,34 +74,32 @@ export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
 export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
   tags: ['Messages'],
   summary: 'Subscribe again, by the link for leaving',
-  request: { ...tokenBody },
+  request: tokenBody,
   responses: { 200: subscriptionAnswer, ...formErrors(404) },
 })
 
 /** What narrows the mailing list. `q` looks in name and e-mail. */
 export const subscriberFilter = { q: searchText, status: z.enum(['active', 'cancelled']).optional() }
 
-/** A row of the mailing list. Instants are ISO 8601 in UTC. */
-export const subscriberSchema = z
+const subscriberSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),
     email: z.string(),
     subscribed: z.boolean(),
-    subscribedAt: z.string().openapi({ format: 'date-time' }),
-    unsubscribedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    subscribedAt: moment,
+    unsubscribedAt: moment.nullable(),
     locale: z.enum(['en', 'he']),
   })
   .openapi('Subscriber')
 
-/** The same as the dashboard reads it. */
+/** A row of the mailing list. Instants are ISO 8601 in UTC. */
 export type Subscriber = z.infer<typeof subscriberSchema>
 
 /** The mailing list, latest first. */
 export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
-  tags: ['Mailing list'],
+  ...staffCall('Mailing list', 'administer'),
   summary: 'The mailing list, latest first',
-  security: signedIn('administer'),
   request: {
     query: z.object({
       ...subscriberFilter,
@@ -116,11 +108,7 @@ export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
     }),
   },
   responses: {
-    200: {
-      ...jsonAnswer(z.array(subscriberSchema), 'X-Total-Count says how many match in all'),
-      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
-    },
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...listAnswers(subscriberSchema, 'X-Total-Count says how many match in all'),
     ...errors(400, 401, 403, 503),
   },
 })

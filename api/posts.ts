@@ -1,8 +1,16 @@
 import { pictureNameIn, pictureLimits } from '@cyberluach/core/text/pictures'
 import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
-import { optionalLink, carriedText, changedLine, lineText, optionalLine } from './fields.ts'
-import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
+import { optionalLink, carriedText, changedLine, lineText, optionalLine, moment } from './fields.ts'
+import {
+  endpoint,
+  signedIn,
+  staffCall,
+  idempotencyHeaders,
+  jsonAnswer,
+  jsonBody,
+  listAnswers,
+} from './endpoint.ts'
 import { errors, writeErrors, errorSchema } from './errors.ts'
 import { idParams, wholeNumber } from './query.ts'
 
@@ -76,11 +84,7 @@ function isLikelyMoment(text: string): boolean {
 /** A post once it is parsed: empty texts are null, and fields that were left out absent. */
 export type PostPayload = z.output<typeof postPayload>
 
-/**
- * A post as its readers and the dashboard get it, its texts as clean HTML: in English, or in Hebrew where there is no
- * English; what there is in Hebrew stands in the Hebrew fields in any case.
- */
-export const postSchema = z
+const postSchema = z
   .object({
     id: z.uuid(),
     title: z.string(),
@@ -88,19 +92,22 @@ export const postSchema = z
     coverImage: z.string().nullable(),
     content: z.string(),
     author: z.string().nullable(),
-    publishedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    publishedAt: moment.nullable(),
     tags: z.array(z.string()).nullable(),
     status: z.enum(postStatuses),
     excerpt: z.string().nullable(),
     titleHe: z.string().nullable(),
     excerptHe: z.string().nullable(),
     contentHe: z.string().nullable(),
-    createdAt: z.string().openapi({ format: 'date-time' }),
-    updatedAt: z.string().openapi({ format: 'date-time' }),
+    createdAt: moment,
+    updatedAt: moment,
   })
   .openapi('Post')
 
-/** A post as the dashboard reads it. */
+/**
+ * A post as its readers and the dashboard get it, its texts as clean HTML: in English, or in Hebrew where there is no
+ * English; what there is in Hebrew stands in the Hebrew fields in any case.
+ */
 export type Post = z.infer<typeof postSchema>
 
 const slugTaken = jsonAnswer(
@@ -120,20 +127,15 @@ export const listPosts = endpoint('GET /api/posts', {
   summary: 'The posts',
   security: [{}, ...signedIn('word')],
   responses: {
-    200: {
-      ...jsonAnswer(z.array(postSchema), 'X-Total-Count says how many there are'),
-      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
-    },
-    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...listAnswers(postSchema, 'X-Total-Count says how many there are'),
     ...errors(401, 503),
   },
 })
 
 /** A new post, written by an admin or an editor. */
 export const createPost = endpoint('POST /api/posts', {
-  tags: ['Blog'],
+  ...staffCall('Blog', 'write'),
   summary: 'A new post',
-  security: signedIn('write'),
   facts: { largestBody: largestPost },
   request: { headers: idempotencyHeaders, ...jsonBody(postPayload) },
   responses: {
@@ -145,9 +147,8 @@ export const createPost = endpoint('POST /api/posts', {
 
 /** A changed post: the whole form again. */
 export const updatePost = endpoint('PUT /api/posts/{id}', {
-  tags: ['Blog'],
+  ...staffCall('Blog', 'write'),
   summary: 'A changed post',
-  security: signedIn('write'),
   facts: { largestBody: largestPost },
   request: { params: idParams, headers: idempotencyHeaders, ...jsonBody(postPayload) },
   responses: {
@@ -159,9 +160,8 @@ export const updatePost = endpoint('PUT /api/posts/{id}', {
 
 /** Takes a post away for good. */
 export const deletePost = endpoint('DELETE /api/posts/{id}', {
-  tags: ['Blog'],
+  ...staffCall('Blog', 'write'),
   summary: 'Delete a post',
-  security: signedIn('write'),
   request: { params: idParams },
   responses: { 204: { description: 'Gone' }, ...errors(401, 403, 404, 503) },
 })
@@ -194,16 +194,15 @@ const readablePostSchema = z
       .openapi({ description: 'Clean HTML; null in a list, unless it was asked for with content=true' }),
     languages: z.array(language).openapi({ description: 'The languages that the whole post is written in' }),
     author: z.string().nullable(),
-    publishedAt: z.string().nullable().openapi({ format: 'date-time' }),
-    updatedAt: z.string().openapi({ format: 'date-time' }),
+    publishedAt: moment.nullable(),
+    updatedAt: moment,
     minutes: z.number().openapi({ description: 'How long it takes to read' }),
     tags: z.array(z.string()),
     cover: coverSchema.nullable(),
   })
   .openapi('ReadablePost')
 
-/** One post, with those published before and after it. */
-export const openPostSchema = readablePostSchema
+const openPostSchema = readablePostSchema
   .extend({
     previous: neighbourSchema.nullable(),
     next: neighbourSchema.nullable(),
@@ -211,8 +210,7 @@ export const openPostSchema = readablePostSchema
   })
   .openapi('OpenPost')
 
-/** A page of the blog, the latest post first. */
-export const blogPageSchema = z
+const blogPageSchema = z
   .object({
     posts: z.array(readablePostSchema),
     total: z.number(),
@@ -225,10 +223,10 @@ export const blogPageSchema = z
 /** A post of a list, as readers get it. */
 export type ReadablePost = z.infer<typeof readablePostSchema>
 
-/** A post of a page of its own. */
+/** One post, with those published before and after it. */
 export type OpenPost = z.infer<typeof openPostSchema>
 
-/** A page of the blog. */
+/** A page of the blog, the latest post first. */
 export type BlogPage = z.infer<typeof blogPageSchema>
 
 /** A text with the language that it is in. */
@@ -272,9 +270,7 @@ export const getBlogPost = endpoint('GET /api/blog/{slug}', {
   tags: ['Blog'],
   summary: 'One published post, for reading',
   request: {
-    params: z.object({
-      slug: carriedText().max(300),
-    }),
+    params: z.object({ slug: carriedText().max(300) }),
     query: z.object({
       locale: blogLanguage,
       preview: carriedText()
@@ -300,8 +296,7 @@ export const pictureWords = z
   .strictObject({ alt: optionalLine(pictureLimits.alt), altHe: optionalLine(pictureLimits.alt) })
   .openapi('PictureWords')
 
-/** An uploaded picture; its `url` stands in posts for it. */
-export const pictureSchema = z
+const pictureSchema = z
   .object({
     id: z.uuid(),
     url: z.string(),
@@ -312,7 +307,7 @@ export const pictureSchema = z
   })
   .openapi('Picture')
 
-/** A stored picture. */
+/** An uploaded picture; its `url` stands in posts for it. */
 export type PictureAnswer = z.infer<typeof pictureSchema>
 
 /** An upload once it is parsed. */
@@ -325,9 +320,8 @@ const params = z.object({ id: z.uuid() })
 
 /** A picture for posts, uploaded by an admin or an editor and made anew as WebP. */
 export const createPicture = endpoint('POST /api/pictures', {
-  tags: ['Blog'],
+  ...staffCall('Blog', 'write'),
   summary: 'A new picture',
-  security: signedIn('write'),
   facts: { largestBody: largestPicture },
   request: jsonBody(pictureUpload),
   responses: {
@@ -338,9 +332,8 @@ export const createPicture = endpoint('POST /api/pictures', {
 
 /** What a picture shows, in both languages. */
 export const describePicture = endpoint('PUT /api/pictures/{id}', {
-  tags: ['Blog'],
+  ...staffCall('Blog', 'write'),
   summary: 'What a picture shows',
-  security: signedIn('write'),
   request: { params, ...jsonBody(pictureWords) },
   responses: { 200: jsonAnswer(pictureSchema, 'The picture'), ...writeErrors(400, 404) },
 })

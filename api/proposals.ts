@@ -1,11 +1,10 @@
 import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, staffCall, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
 import { fieldChange, knownEvent, claim } from './sources.ts'
-
-const moment = z.string().openapi({ format: 'date-time' })
+import { moment } from './fields.ts'
 
 /** An event that a source record may match. */
 const candidate = z
@@ -29,9 +28,7 @@ export const proposal = z
     score: z.number().nullable(),
     createdAt: moment,
     source: z.object({ id: z.uuid(), name: z.string(), kind: z.enum(sourceKinds) }),
-    statement: claim.openapi({
-      description: 'What the source says now; what vanished: what it said last',
-    }),
+    statement: claim.openapi({ description: 'What the source says now; what vanished: what it said last' }),
     firstSeenAt: moment,
     lastSeenAt: moment,
     event: knownEvent.nullable().openapi({
@@ -67,9 +64,8 @@ export type Proposals = z.infer<typeof proposals>
 
 /** Pending proposals, the best match first; `kind` and `source` narrow them. What is new and over stands apart. */
 export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'moderate'),
   summary: 'What sources state and nobody has decided about, best first',
-  security: signedIn('moderate'),
   request: {
     query: z.object({
       kind: z.enum(proposalKinds).optional(),
@@ -85,8 +81,7 @@ export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
   responses: { 200: jsonAnswer(proposals, 'A page of them'), ...errors(400, 401, 403, 503) },
 })
 
-/** A decision that was taken, by whom and when. */
-export const decidedProposal = z
+const decidedProposal = z
   .object({
     proposal,
     verdict: z.enum(verdicts),
@@ -124,7 +119,7 @@ export const decidedProposal = z
   })
   .openapi('DecidedProposal')
 
-/** A decision as the dashboard reads it. */
+/** A decision that was taken, by whom and when. */
 export type DecidedProposal = z.infer<typeof decidedProposal>
 
 /** `eventId`: which of the candidates it is, or is not; the best where it is absent, none of them for `different`. */
@@ -132,14 +127,10 @@ export const proposalDecision = z
   .strictObject({ verdict: z.enum(verdicts, { error: 'choose' }), eventId: idText.optional() })
   .openapi('SightingDecision')
 
-/** A decision as the dashboard sends it. */
-export type ProposalDecision = z.input<typeof proposalDecision>
-
 /** Decides; 409 where somebody has decided already, or what was looked at has changed since. */
 export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decision', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'moderate'),
   summary: 'Decide about what a source states',
-  security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(proposalDecision) },
   responses: { 200: jsonAnswer(decidedProposal, 'The decision'), ...writeErrors(400, 404, 409) },
 })
@@ -164,9 +155,8 @@ export type DecidedBatch = z.infer<typeof decidedBatch>
 
 /** Publishes what is certain, or leaves aside what is over: up to 500 at once, as one decision that can be undone. */
 export const decideTogether = endpoint('POST /api/sys/mgmt/sightings/batches', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'moderate'),
   summary: 'Publish all that is certain, or leave aside all that is over',
-  security: signedIn('moderate'),
   request: { headers: idempotencyHeaders, ...jsonBody(proposalBatch) },
   responses: {
     200: jsonAnswer(decidedBatch, 'How many there were'),
@@ -186,27 +176,24 @@ export type UndoneBatch = z.infer<typeof undoneBatch>
 
 /** Takes a batch back as far as nothing has changed since; a batch that there is not is nothing to undo. */
 export const undoTogether = endpoint('POST /api/sys/mgmt/sightings/batches/{id}/undo', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'moderate'),
   summary: 'Take back what was decided together',
-  security: signedIn('moderate'),
   request: { headers: idempotencyHeaders, params: idParams },
   responses: { 200: jsonAnswer(undoneBatch, 'How many wait again'), ...errors(401, 403, 409, 422, 503) },
 })
 
 /** Takes a decision back: it waits again, and what it wrote is as it was; 409 where the event has changed since. */
 export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'moderate'),
   summary: 'Take a decision back',
-  security: signedIn('moderate'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(proposal, 'It waits again'), ...errors(401, 403, 404, 409, 503) },
 })
 
 /** Decisions that were taken, the latest first, with what would stand against undoing each. */
 export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'moderate'),
   summary: 'The last decisions about what sources state',
-  security: signedIn('moderate'),
   request: {
     query: z.object({
       source: idText.optional(),

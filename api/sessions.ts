@@ -3,16 +3,12 @@ import { z } from '@hono/zod-openapi'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { endpoint, jsonAnswer, jsonBody, anySession } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
-import { carriedText, missingOr } from './fields.ts'
+import { carriedText, missingOr, moment } from './fields.ts'
 
-/**
- * A token and the moment (ISO 8601) when it stops being accepted unless it is used before, by the server's clock;
- * `idleSeconds` says the same for clients whose clock is another.
- */
-export const sessionSchema = z
+const sessionSchema = z
   .object({
     token: z.string(),
-    expiresAt: z.string().openapi({ format: 'date-time' }),
+    expiresAt: moment,
     idleSeconds: z.number().int().positive(),
   })
   .openapi('Session')
@@ -20,7 +16,10 @@ export const sessionSchema = z
 /** Who is signed in: `admin` may do everything, `moderator` decides in the dashboard, the others work in the panel. */
 export const signedInSchema = z.object({ username: z.string(), role: z.enum(roles) }).openapi('SignedIn')
 
-/** A session as its client reads it. */
+/**
+ * A token and the moment (ISO 8601) when it stops being accepted unless it is used before, by the server's clock;
+ * `idleSeconds` says the same for clients whose clock is another.
+ */
 export type Session = z.infer<typeof sessionSchema>
 
 /** Who is signed in. */
@@ -38,7 +37,7 @@ const opened = sessionSchema.extend({ admin: signedInSchema })
 const challenged = z.object({
   challenge: z.string(),
   asks: z.enum(['code', 'enrolment']),
-  expiresAt: z.string().openapi({ format: 'date-time' }),
+  expiresAt: moment,
 })
 
 const hidden = { hide: true, tags: ['Session'] }
@@ -74,14 +73,13 @@ export const signInCode = endpoint(`POST /api/${builtLoginPath}/auth/code`, {
   },
 })
 
-/** What an authenticator app is set up with: the key as text, as an address, and as a drawing of squares. */
-export const enrolmentSchema = z.object({
+const enrolmentSchema = z.object({
   secret: z.string(),
   uri: z.string(),
   qr: z.object({ size: z.number(), path: z.string() }),
 })
 
-/** What an authenticator app is set up with. */
+/** What an authenticator app is set up with: the key as text, as an address, and as a drawing of squares. */
 export type Enrolment = z.infer<typeof enrolmentSchema>
 
 /** A new app for somebody who may not come in without a second factor. */
@@ -146,9 +144,7 @@ export const signOut = endpoint('POST /api/sys/auth/logout', {
 })
 
 const schema = z
-  .object({
-    role: z.enum(roles).nullable().openapi({ description: 'Null where the session is over' }),
-  })
+  .object({ role: z.enum(roles).nullable().openapi({ description: 'Null where the session is over' }) })
   .openapi('SessionState')
 
 /** Whether the session of a token goes on, and whose it is. Asking is no use of it: its idle time runs on. */

@@ -16,16 +16,22 @@ import { z } from '@hono/zod-openapi'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { isWebLink } from '@cyberluach/core/text/links'
-import { endpoint, signedIn, jsonAnswer, jsonBody } from './endpoint.ts'
+import { endpoint, staffCall, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
-import { changedLink, optionalLink, changedLine, lineText, missingOr, optionalLine } from './fields.ts'
+import {
+  changedLink,
+  optionalLink,
+  changedLine,
+  lineText,
+  missingOr,
+  optionalLine,
+  moment,
+} from './fields.ts'
 import { idParams, idText } from './query.ts'
 
-const moment = z.string().openapi({ format: 'date-time' })
 const count = z.number().int().nonnegative()
 
-/** A row that was not read. */
-export const rejectedRow = z
+const rejectedRow = z
   .object({
     raw: z.string().openapi({ description: 'As it stands in the list, cut where it is long' }),
     line: z.number().int().nullable(),
@@ -33,11 +39,10 @@ export const rejectedRow = z
   })
   .openapi('RefusedRow')
 
-/** A row that was not read, with its reason. */
+/** A row that was not read. */
 export type RejectedRow = z.infer<typeof rejectedRow>
 
-/** Besides what is wrong there: that something broke here. */
-export const runReason = z.enum([...fetchFailures, ...degradedReasons, 'faultHere'])
+const runReason = z.enum([...fetchFailures, ...degradedReasons, 'faultHere'])
 
 /** Why a run failed or is degraded; `faultHere` is an error of this server. */
 export type RunReason = z.infer<typeof runReason>
@@ -53,8 +58,7 @@ export const runCounts = z.object({
   over: count.openapi({ description: 'That ended more than a year ago, and were left' }),
 })
 
-/** One sync of a source. */
-export const sourceRun = z
+const sourceRun = z
   .object({
     id: z.string().openapi({ description: 'A number that grows', example: '17' }),
     trigger: z.enum(runTriggers),
@@ -68,11 +72,10 @@ export const sourceRun = z
   })
   .openapi('SourceRun')
 
-/** A run as the dashboard reads it. */
+/** One sync of a source. */
 export type SourceRun = z.infer<typeof sourceRun>
 
-/** A list that the calendar reads, and how it stands. */
-export const managedSource = z
+const managedSource = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -97,16 +100,15 @@ export const managedSource = z
   })
   .openapi('ManagedSource')
 
-/** A source as the dashboard reads it. */
+/** A list that the calendar reads, and how it stands. */
 export type ManagedSource = z.infer<typeof managedSource>
 
 const day = z.string().openapi({ format: 'date', example: '2026-11-20' })
-const optionalMoment = z.string().nullable().openapi({ format: 'date-time' })
 
 const claimedDeadline = z.object({
   kind: z.enum(deadlineKinds),
   day,
-  at: optionalMoment,
+  at: moment.nullable(),
   zone: z.string().nullable(),
   url: z.string().nullable(),
   extendedFrom: day.nullable(),
@@ -120,8 +122,8 @@ export const claim = z
     description: z.string().nullable(),
     startDay: day,
     endDay: day,
-    startsAt: optionalMoment.openapi({ description: 'Null where only the days are known' }),
-    endsAt: optionalMoment,
+    startsAt: moment.nullable().openapi({ description: 'Null where only the days are known' }),
+    endsAt: moment.nullable(),
     url: z.string().nullable(),
     isOnline: z.boolean(),
     city: z.string().nullable(),
@@ -242,53 +244,47 @@ export type ReadSourceChange = z.output<typeof sourceChange>
 
 /** Every source by name, with its health and its last run. */
 export const listSources = endpoint('GET /api/sys/mgmt/sources', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'The lists that the calendar reads, and how they stand',
-  security: signedIn('administer'),
   responses: { 200: jsonAnswer(z.array(managedSource), 'By name'), ...errors(401, 403, 503) },
 })
 
 /** Adds a list; 409 where there is one with the same address. */
 export const createSource = endpoint('POST /api/sys/mgmt/sources', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'Add a list',
-  security: signedIn('administer'),
   request: jsonBody(sourceEdit),
   responses: { 201: jsonAnswer(managedSource, 'The source'), ...writeErrors(400, 409) },
 })
 
 /** Changes what is named of a source; with another address or kind it is read as if for the first time. */
 export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'Change a list, turn it on or off',
-  security: signedIn('administer'),
   request: { params: idParams, ...jsonBody(sourceChange) },
   responses: { 200: jsonAnswer(managedSource, 'The source as it is now'), ...writeErrors(400, 404, 409) },
 })
 
 /** Removes a source, its records and its proposals; the events that came from it stay. */
 export const deleteSource = endpoint('DELETE /api/sys/mgmt/sources/{id}', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'Remove a list',
-  security: signedIn('administer'),
   request: { params: idParams },
   responses: { 204: { description: 'Gone' }, ...errors(401, 403, 404, 503) },
 })
 
 /** Puts a sync into the queue; one that waits or runs already is not doubled. Also of a list that is off. */
 export const syncSource = endpoint('POST /api/sys/mgmt/sources/{id}/sync', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'Sync a list now',
-  security: signedIn('administer'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(managedSource, 'The source, syncing'), ...errors(401, 403, 404, 409, 503) },
 })
 
 /** The last 20 runs of a source, the latest first. */
 export const listSourceRuns = endpoint('GET /api/sys/mgmt/sources/{id}/runs', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'The last 20 syncs of a list',
-  security: signedIn('administer'),
   request: { params: idParams },
   responses: { 200: jsonAnswer(z.array(sourceRun), 'The latest first'), ...errors(401, 403, 404, 503) },
 })
@@ -358,9 +354,8 @@ export type SourcePreview = z.infer<typeof sourcePreview>
 
 /** Fetches and reads a list and says what would come of it; nothing is written. A failed fetch is an answer too. */
 export const previewSource = endpoint('POST /api/sys/mgmt/source-preview', {
-  tags: ['Sources'],
+  ...staffCall('Sources', 'administer'),
   summary: 'What a list would bring',
-  security: signedIn('administer'),
   request: jsonBody(previewRequest),
   responses: {
     200: jsonAnswer(sourcePreview, 'What is new, what changes, what is known, what is not read'),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint, jsonAnswer, jsonBody, signedIn } from './endpoint.ts'
+import { endpoint, jsonAnswer, jsonBody, staffCall } from './endpoint.ts'
 import { errors, formErrors, writeErrors } from './errors.ts'
 import { requestedChange, eventRequest } from './event-request.ts'
 import { eventSchema } from './events.ts'
@@ -115,17 +115,15 @@ export type WaitingRequest = z.infer<typeof waitingRequest>
 
 /** The pending requests of organizers, the oldest first. */
 export const listEventRequests = endpoint('GET /api/sys/mgmt/event-requests', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Changes of events that organizers ask for',
-  security: signedIn('moderate'),
   responses: { 200: jsonAnswer(z.array(waitingRequest), 'Those that wait'), ...errors(401, 403, 503) },
 })
 
 /** Grants a request, so that the event changes, or declines it; the organizer gets a mail. */
 export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{id}/decision', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'Grant or decline a change that an organizer asks for',
-  security: signedIn('moderate'),
   request: { params: idParams, ...jsonBody(z.strictObject({ isGranted: z.boolean() })) },
   responses: {
     200: jsonAnswer(z.object({ isGranted: z.boolean() }), 'What was decided'),

@@ -20,6 +20,7 @@ import {
   localeChoice,
   optionalLine,
   optionalText,
+  moment,
 } from './fields.ts'
 import { longestReason } from './event-request.ts'
 import { sentSchemas, shownSchemas } from './event-fields.ts'
@@ -146,10 +147,7 @@ export const eventDetailsRequest = submissionFields
   .superRefine(closesWithin)
   .openapi('EventDetailsRequest')
 
-/** Requested details as a client sends them. */
-export type EventDetailsRequest = z.input<typeof eventDetailsRequest>
-
-/** The same once they are parsed. */
+/** Requested details once they are parsed. */
 export type ReadEventDetailsRequest = z.output<typeof eventDetailsRequest>
 
 /** The same for what an admin changes before it is published, the address of the mails among it. */
@@ -184,8 +182,8 @@ export const submissionRecord = z
     ...shownSchemas(eventFields.descriptions),
     eventType: z.string().openapi({ example: 'ctf' }),
     difficultyLevel: z.string().nullable(),
-    startDate: z.string().nullable().openapi({ format: 'date-time' }),
-    endDate: z.string().nullable().openapi({ format: 'date-time' }),
+    startDate: moment.nullable(),
+    endDate: moment.nullable(),
     allDay: z.boolean().openapi({ description: 'Only the days are known; both dates are midnights' }),
     timeZone: z.string().nullable().openapi({
       description: 'The zone by whose clock the hours were written',
@@ -202,7 +200,7 @@ export const submissionRecord = z
     additionalInfo: z.string().nullable(),
     adminNotes: z.string().nullable(),
     status: z.enum(submissionStatuses),
-    createdAt: z.string().openapi({ format: 'date-time' }),
+    createdAt: moment,
     locale: z.enum(['en', 'he']),
     eventId: z.uuid().nullable().openapi({
       description:
@@ -211,20 +209,17 @@ export const submissionRecord = z
     eventState: z.enum(eventStates).nullable().openapi({
       description: 'Whether the published event takes place as announced; null where there is none',
     }),
-    decidedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    decidedAt: moment.nullable(),
     decidedBy: z.string().nullable().openapi({ description: 'The user name of who decided' }),
-    correctedAt: z.string().nullable().openapi({
-      format: 'date-time',
-      description: 'When the organizer last changed it by the private link',
-    }),
-    editedAt: z.string().nullable().openapi({
-      format: 'date-time',
-      description: 'When an admin last changed it before it was decided about',
-    }),
-    withdrawnAt: z
-      .string()
+    correctedAt: moment
       .nullable()
-      .openapi({ format: 'date-time', description: 'When the organizer withdrew it; it is rejected since' }),
+      .openapi({ description: 'When the organizer last changed it by the private link' }),
+    editedAt: moment
+      .nullable()
+      .openapi({ description: 'When an admin last changed it before it was decided about' }),
+    withdrawnAt: moment
+      .nullable()
+      .openapi({ description: 'When the organizer withdrew it; it is rejected since' }),
     received: z
       .record(z.string(), z.unknown())
       .nullable()

@@ -1,7 +1,8 @@
 import { daysOfFailedMails } from '@cyberluach/core/messages/failed-mails'
 import { z } from '@hono/zod-openapi'
-import { endpoint, signedIn, jsonAnswer } from './endpoint.ts'
+import { endpoint, staffCall, jsonAnswer } from './endpoint.ts'
 import { errors } from './errors.ts'
+import { moment } from './fields.ts'
 
 const count = z.number().int().nonnegative()
 const queue = z.object({
@@ -15,15 +16,11 @@ const queue = z.object({
 })
 const average = z.number().nullable()
 
-/** How much of everything there is, all rows counted; averages are null where nobody rated. */
-export const summarySchema = z
+const summarySchema = z
   .object({
     events: queue.extend({
       overdue: count.openapi({ description: 'Pending for more than 24 hours' }),
-      oldest: z
-        .string()
-        .nullable()
-        .openapi({ format: 'date-time', description: 'Since when the oldest pending one waits' }),
+      oldest: moment.nullable().openapi({ description: 'Since when the oldest pending one waits' }),
     }),
     contact: queue.openapi({ description: 'Overdue: pending for more than 48 hours, bugs 24' }),
     feedback: queue.extend({
@@ -68,13 +65,12 @@ export const summarySchema = z
   })
   .openapi('Summary')
 
-/** The counts of the dashboard. */
+/** How much of everything there is, all rows counted; averages are null where nobody rated. */
 export type Summary = z.infer<typeof summarySchema>
 
 /** The counts on the dashboard's tabs and heads. */
 export const getSummary = endpoint('GET /api/sys/mgmt/summary', {
-  tags: ['Moderation'],
+  ...staffCall('Moderation', 'moderate'),
   summary: 'How much of everything there is',
-  security: signedIn('moderate'),
   responses: { 200: jsonAnswer(summarySchema, 'The counts'), ...errors(401, 403, 503) },
 })

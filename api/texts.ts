@@ -4,8 +4,7 @@ import { errors } from './errors.ts'
 
 const changed = z.record(z.string(), z.string()).openapi({ example: { 'home.heroTitle': 'A calendar' } })
 
-/** Texts by key, of each language. */
-export const textsSchema = z.object({ en: changed, he: changed }).openapi('Texts')
+const textsSchema = z.object({ en: changed, he: changed }).openapi('Texts')
 
 /** The changed texts of both languages, by key. */
 export type ChangedTexts = z.infer<typeof textsSchema>

@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { checkBackup } from '../server/backup/restore.ts'
 import type { Counted } from '../server/backup/frames.ts'
 import { snapshot } from '../server/backup/snapshot.ts'
+import { withClient } from '../server/database/client.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
 import { withDatabase, withProduct } from './support/admin.ts'
+import { watchMost } from './support/cpu.ts'
 import { watchHits } from './support/load.ts'
+import { bytesIn, fileText } from '../server/testing/process-tree.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import { fillWithVisits, visits } from './support/many-people.ts'
 import { atMost, percentile, round, reported, type Row } from './support/report.ts'
@@ -107,37 +108,22 @@ async function command(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let memory = 0
-  const looking = setInterval(() => (memory = Math.max(memory, peakOf(child.pid))), 100)
+  // The most that it has had so far.
+  const memory = watchMost(() => bytesIn(fileText(`/proc/${child.pid}/status`), 'VmHWM'), 100)
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  clearInterval(looking)
+  const most = memory()
   if (code !== 0) throw new Error(`The ${name} failed: ${said}`)
-  return { seconds: (performance.now() - begun) / 1000, memory }
-}
-
-/** The most memory that a process has had so far; 0 where it has ended. */
-function peakOf(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0
-    throw error
-  }
+  return { seconds: (performance.now() - begun) / 1000, memory: most }
 }
 
 /** What a new backup would say of the tables that were restored. */
 async function sumsIn(dataFolder: string): Promise<Counted[]> {
   const database = await startEmbeddedDatabase(dataFolder, (line) => console.error(line))
-  const client = new pg.Client({ connectionString: database.url })
-  try {
-    await client.connect()
+  return withClient(database.url, async (client) => {
     for await (const frame of snapshot(client, { program: '', payloadSecret: null }))
       if (frame.kind === 'trailer') return frame.value.tables
     return []
-  } finally {
-    await client.end()
-    await database.stop()
-  }
+  }).finally(() => database.stop())
 }
 
 async function databaseSize(product: Product): Promise<string> {

@@ -1,6 +1,3 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { routeOf, type Route } from '../server/edge/http/route.ts'
 import { costOfCame, costOfCall, costOfPage } from '../server/edge/guard/costs.ts'
 import type { Product } from '../server/testing/product.ts'
@@ -12,6 +9,7 @@ import { startMeter, sumOf, type Measured, type Meter } from './costs/measure.ts
 import { costliestPages } from './costs/pages.ts'
 import { rejectedCalls, rejectedForms, type Hostile } from './costs/rejected.ts'
 import { untilCalm } from './support/ask.ts'
+import { serve } from './support/load.ts'
 import { withDatabase, withProduct } from './support/admin.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import { printTable, withNote, atMost, round, reported, type Row } from './support/report.ts'
@@ -142,14 +140,12 @@ function pagesOf({ path, method = 'GET' }: BenchRequest): number {
 }
 
 /** A page as long as one that is read may be, which says much of an event. */
-async function startSite() {
+async function startSite(): Promise<{ page: string; stop: () => void }> {
   const html = `<html><head><title>Measured</title></head><body>${'<p class="a">What a page says.</p>'.repeat(88_000)}`
-  const server = createServer(({ url }, response) => {
+  const { origin, stop } = await serve(({ url }, response) => {
     if (url === '/robots.txt') return void response.writeHead(404).end()
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(html)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { page: `http://127.0.0.1:${port}/event`, stop: () => void server.close() }
+  })
+  return { page: `${origin}/event`, stop }
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { withClient } from '../server/database/client.ts'
 import { startPrimaryWithStandby } from '../server/testing/primary-with-standby.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
-import { signIn, submission, submitEvent, type AdminSession } from './support/admin.ts'
+import { countOf, signIn, submission, submitEvent, type AdminSession } from './support/admin.ts'
 import { ask, untilShown } from './support/ask.ts'
 import { startPooler } from './support/pooler.ts'
 import { atLeast, atMost, median, percentile, round, reported, type Row } from './support/report.ts'
@@ -105,17 +105,15 @@ async function writeAtBoth(products: [Product, Product], url: string): Promise<R
   )
   const seconds = (performance.now() - begun) / 1000
   const all = ids.flat()
-  const { rows } = await withClient(url, (client) =>
-    client.query<{ count: number }>(
-      "select count(*)::int as count from submissions where title like 'Sent by %'",
-    ),
+  const stored = await withClient(url, (client) =>
+    countOf(client, "submissions where title like 'Sent by %'"),
   )
   return [
     reported(
       `submissions by ${senders} senders at both`,
       `${round(all.length / seconds)} a second, ${refusals} times "not now"`,
     ),
-    atMost(`of ${all.length} acknowledged, lost or twice`, Math.abs(all.length - (rows[0]?.count ?? 0)), 0),
+    atMost(`of ${all.length} acknowledged, lost or twice`, Math.abs(all.length - stored), 0),
   ]
 
   async function store(title: string, at: number): Promise<string> {
@@ -155,14 +153,4 @@ async function errorsOf(products: Product[]): Promise<number> {
   const logs = files.flat().map((file) => readFile(file, 'utf8'))
   const lines = (await Promise.all(logs)).join('\n').split('\n')
   return lines.filter((line) => /"level":(?:50|60)|^\w*Error\b/.test(line)).length
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

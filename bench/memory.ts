@@ -25,22 +25,13 @@ export async function memory(product: Product): Promise<Row[]> {
   const total = tree.reduce((sum, { pssBytes }) => sum + pssBytes, 0)
   const parts = { supervisor: 0, edge: 0, cms: 0, postgres: 0 }
   for (const { pid, command, pssBytes } of tree) {
-    const part = /postgres/.test(command)
-      ? 'postgres'
-      : command.includes('edge/main')
-        ? 'edge'
-        : pid === product.pid
-          ? 'supervisor'
-          : 'cms'
-    parts[part] += pssBytes
+    if (/postgres/.test(command)) parts.postgres += pssBytes
+    else if (command.includes('edge/main')) parts.edge += pssBytes
+    else parts[pid === product.pid ? 'supervisor' : 'cms'] += pssBytes
   }
+  const weights = Object.values(parts).map((bytes) => (bytes / mebibyte).toFixed(0))
   return [
     atMost('memory (PSS) of the whole tree after a visit to every page', total / mebibyte, 800, ' MiB'),
-    reported(
-      Object.keys(parts).join(' / '),
-      `${Object.values(parts)
-        .map((bytes) => (bytes / mebibyte).toFixed(0))
-        .join(' / ')} MiB`,
-    ),
+    reported(Object.keys(parts).join(' / '), `${weights.join(' / ')} MiB`),
   ]
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../server/testing/product.ts'
 import { json, posted } from './attack/hostile-requests.ts'
-import { processesOf } from './attack/withstand.ts'
-import { createStranger, type Answers, type BenchRequest } from './attack/stranger.ts'
+import { processesOf, summaryOf } from './attack/withstand.ts'
+import { createStranger, type BenchRequest } from './attack/stranger.ts'
 import { submission, begins } from './support/admin.ts'
 import { untilCalm } from './support/ask.ts'
 
@@ -66,8 +66,4 @@ async function killNowAndThen(product: Product, signal: AbortSignal): Promise<nu
     if (signal.aborted) return kills
     process.kill(processesOf(product).cms, 'SIGKILL')
   }
-}
-
-function summaryOf(answers: Answers): string {
-  return [...answers].map(([outcome, times]) => `${outcome}: ${times}`).join(', ')
 }

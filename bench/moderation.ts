@@ -18,18 +18,7 @@ const bulks = [
 ] as const
 
 /** Rare and common words, parts of words, Hebrew, an address, a type, and nothing that anybody wrote. */
-const words = [
-  'Negev',
-  'forensics 12',
-  'flags',
-  'הדגלים',
-  'מזרחי',
-  'example7.org',
-  'workshop',
-  'סדנה',
-  'cl',
-  'zzzz',
-]
+const words = 'Negev, forensics 12, flags, הדגלים, מזרחי, example7.org, workshop, סדנה, cl, zzzz'.split(', ')
 
 /** What the dashboard asks for while 20,000 submissions are stored, the file of all of them, and decisions about many. */
 export async function moderation(product: Product): Promise<Row[]> {

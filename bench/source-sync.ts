@@ -1,6 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import type pg from 'pg'
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { matchRecords } from '../cms/src/features/sources/match/match.ts'
@@ -9,7 +6,7 @@ import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
 import { signIn, type AdminSession, withDatabase, withProduct } from './support/admin.ts'
 import { watchMost } from './support/cpu.ts'
-import { watchHits } from './support/load.ts'
+import { serve, watchHits } from './support/load.ts'
 import { sourceRows, fillWithSearchable } from './support/many-events.ts'
 import { atMost, percentile, round, reported, type Row } from './support/report.ts'
 
@@ -28,10 +25,7 @@ const askedEvery = 0.25
  */
 export async function sourceSync(): Promise<Row[]> {
   const shown: string[] = []
-  const server = createServer(({ url }, answer) => answer.end(shown[Number(url?.slice(1))]))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await serve(({ url }, answer) => answer.end(shown[Number(url?.slice(1))]))
   return withProduct({ SEED: 'none', FETCH_PRIVATE: '127.0.0.0/8' }, async (product) => {
     await withDatabase(product, async (client) => {
       await fillWithSearchable(client, events)
@@ -42,7 +36,7 @@ export async function sourceSync(): Promise<Row[]> {
       await client.query('checkpoint')
     })
     return measure(product, origin, shown)
-  }).finally(() => server.close())
+  }).finally(stop)
 }
 
 async function measure(product: Product, origin: string, shown: string[]): Promise<Row[]> {

@@ -15,7 +15,7 @@ import {
 } from '../server/installed.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** As in server/config-exit-code.ts: it would happen again until somebody does something. */
+/** As in server/refusal.ts: it would happen again until somebody does something. */
 const lastingExitCode = 78
 
 const programs = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseConfig } from './config.ts'
-import { setPassword } from './data/set-password.ts'
+import { setPassword } from './database/set-password.ts'
 import { withDatabase } from './database/embedded.ts'
 
 /** For a lost password or phone: gives a user a new, random password, prints it, and ends the second factor and the sessions. */

@@ -1,6 +1,5 @@
 import { buildAll } from './builds/build.ts'
-import { configExitCode } from './config-exit-code.ts'
-import { LastingRefusal } from './refusal.ts'
+import { configExitCode, LastingRefusal } from './refusal.ts'
 import { stopSignals } from './system/steps.ts'
 
 await buildAll(stopSignals().signal).catch((error: unknown) => {

@@ -20,20 +20,8 @@ import { isEmail } from '@cyberluach/core/text/email-and-phone'
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { isTimeZone, defaultTimeZone } from '@cyberluach/core/dates/time-zones'
 import { fileURLToPath } from 'node:url'
-import { publicPaths } from './public-paths.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './system/ports.ts'
-
-export type BackupConfig = {
-  /** What backups are encrypted with; null: they are not. */
-  backupPassphrase: string | null
-  /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
-  backupEvery: number
-  /** How many of its own the timetable keeps. */
-  backupKeep: number
-  backupFolder: string
-  /** Whether a start makes one before it brings the data to its program; of the embedded database, if nobody says. */
-  backsUpFirst: boolean
-}
+import { pages } from '@cyberluach/core/site/pages'
 
 /** Variables of the environment that are about backups. */
 const backupSettings = {
@@ -61,67 +49,8 @@ function backupRule(values: Values, context: z.RefinementCtx): void {
       })
 }
 
-function backupConfig(
-  values: Values & { DATA_DIR: string; DATABASE_URL?: string | undefined },
-  resolved: (path: string) => string,
-): BackupConfig {
-  return {
-    backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
-    backupEvery: values.BACKUP_EVERY ?? 0,
-    backupKeep: values.BACKUP_KEEP ?? 7,
-    backupFolder: resolved(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
-    backsUpFirst: values.UPGRADE_BACKUP ? values.UPGRADE_BACKUP === 'on' : !values.DATABASE_URL,
-  }
-}
-
 /** The root folder of the repository. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
-
-export type Config = BackupConfig & {
-  host: string
-  port: number
-  /** Origin of the public address, without a path; null where none is set and the request's Host is believed. */
-  publicUrl: string | null
-  /** null: the embedded PostgreSQL. */
-  databaseUrl: string | null
-  /** The database itself where `databaseUrl` leads to a pooler; null where it does not. */
-  databaseDirectUrl: string | null
-  /** A replica for public reads; null where there is none. */
-  databaseReadUrl: string | null
-  dataFolder: string
-  /** null: generated and stored in the data folder, on the embedded database only. */
-  payloadSecret: string | null
-  adminUsername: string
-  /** null: a random one for the first admin of a new database. */
-  adminPassword: string | null
-  adminLoginPath: string
-  siteTimeZone: string
-  /** How many proxies in front of us are trusted to name the visitor's address; 0 believes the socket only. */
-  trustedProxies: number
-  rateLimitScale: number
-  /** How many processes answer visitors, on the one port. */
-  edgeWorkers: number
-  /** Which of them this process is, as the start tells it. */
-  edgeWorker: string
-  /** How many seconds a CDN in front may keep what everybody gets alike; 0 where there is none. */
-  cdnMaxAge: number
-  /** Who sends it sees the figures; null: nobody by a token. */
-  metricsToken: string | null
-  /** Whether programs of this machine see the figures. */
-  metricsForLocal: boolean
-  sessionMinutes: number | null
-  /** null: `demo` on a new embedded database, `none` otherwise. */
-  seed: 'demo' | 'none' | null
-  smtpUrl: string | null
-  mailFrom: string | null
-  /** The folder in which the command was given: npm goes to its own. */
-  calledFrom: string
-  /** A file that knows the cities of addresses, in MaxMind's format; null: cities stay unknown. */
-  geoipCityDatabase: string | null
-  /** Where the parts of the product answer inside the machine, as the start tells them; null in the start itself. */
-  cmsUrl: string | null
-  siteUrl: string | null
-}
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string }
 
@@ -258,41 +187,67 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(present)
   if (!result.success) return { ok: false, error: errorOf(result.error, present) }
-  const values = result.data
+  return { ok: true, value: configOf(result.data) }
+}
+
+function configOf(values: z.output<typeof schema>) {
   return {
-    ok: true,
-    value: {
-      ...backupConfig(values, (path) => resolve(projectFolder, path)),
-      host: values.HOST,
-      port: values.PORT,
-      publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
-      databaseUrl: values.DATABASE_URL ?? null,
-      databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
-      databaseReadUrl: values.DATABASE_READ_URL ?? null,
-      dataFolder: resolve(projectFolder, values.DATA_DIR),
-      payloadSecret: values.PAYLOAD_SECRET ?? null,
-      adminUsername: values.ADMIN_USERNAME,
-      adminPassword: values.ADMIN_PASSWORD ?? null,
-      adminLoginPath: values.ADMIN_LOGIN_PATH,
-      siteTimeZone: values.SITE_TIME_ZONE,
-      trustedProxies: values.TRUST_PROXY,
-      rateLimitScale: values.RATE_LIMIT_SCALE,
-      edgeWorkers: values.EDGE_WORKERS,
-      edgeWorker: values.EDGE_WORKER,
-      cdnMaxAge: values.CDN_MAX_AGE,
-      metricsToken: values.METRICS_TOKEN ?? null,
-      metricsForLocal: values.METRICS === 'local',
-      sessionMinutes: values.SESSION_MINUTES ?? null,
-      seed: values.SEED ?? null,
-      smtpUrl: values.SMTP_URL ?? null,
-      mailFrom: values.MAIL_FROM ?? null,
-      calledFrom: values.INIT_CWD ?? process.cwd(),
-      geoipCityDatabase: values.GEOIP_CITY_DB ?? null,
-      cmsUrl: values.CMS_URL ?? null,
-      siteUrl: values.SITE_URL ?? null,
-    },
+    host: values.HOST,
+    port: values.PORT,
+    /** Origin of the public address, without a path; null where none is set and the request's Host is believed. */
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    /** null: the embedded PostgreSQL. */
+    databaseUrl: values.DATABASE_URL ?? null,
+    /** The database itself where `databaseUrl` leads to a pooler; null where it does not. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    /** A replica for public reads; null where there is none. */
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
+    dataFolder: resolve(projectFolder, values.DATA_DIR),
+    /** null: generated and stored in the data folder, on the embedded database only. */
+    payloadSecret: values.PAYLOAD_SECRET ?? null,
+    adminUsername: values.ADMIN_USERNAME,
+    /** null: a random one for the first admin of a new database. */
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    adminLoginPath: values.ADMIN_LOGIN_PATH,
+    siteTimeZone: values.SITE_TIME_ZONE,
+    /** How many proxies in front of us are trusted to name the visitor's address; 0 believes the socket only. */
+    trustedProxies: values.TRUST_PROXY,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    /** How many processes answer visitors, on the one port. */
+    edgeWorkers: values.EDGE_WORKERS,
+    /** Which of them this process is, as the start tells it. */
+    edgeWorker: values.EDGE_WORKER,
+    /** How many seconds a CDN in front may keep what everybody gets alike; 0 where there is none. */
+    cdnMaxAge: values.CDN_MAX_AGE,
+    /** Who sends it sees the figures; null: nobody by a token. */
+    metricsToken: values.METRICS_TOKEN ?? null,
+    /** Whether programs of this machine see the figures. */
+    metricsForLocal: values.METRICS === 'local',
+    sessionMinutes: values.SESSION_MINUTES ?? null,
+    /** null: `demo` on a new embedded database, `none` otherwise. */
+    seed: values.SEED ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    /** The folder in which the command was given: npm goes to its own. */
+    calledFrom: values.INIT_CWD ?? process.cwd(),
+    /** A file that knows the cities of addresses, in MaxMind's format; null: cities stay unknown. */
+    geoipCityDatabase: values.GEOIP_CITY_DB ?? null,
+    /** Where the parts of the product answer inside the machine, as the start tells them; null in the start itself. */
+    cmsUrl: values.CMS_URL ?? null,
+    siteUrl: values.SITE_URL ?? null,
+    /** What backups are encrypted with; null: they are not. */
+    backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
+    /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
+    backupEvery: values.BACKUP_EVERY ?? 0,
+    /** How many of its own the timetable keeps. */
+    backupKeep: values.BACKUP_KEEP ?? 7,
+    backupFolder: resolve(projectFolder, values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    /** Whether a start makes one before it brings the data to its program; of the embedded database, if nobody says. */
+    backsUpFirst: values.UPGRADE_BACKUP ? values.UPGRADE_BACKUP === 'on' : !values.DATABASE_URL,
   }
 }
+
+export type Config = ReturnType<typeof configOf>
 
 /** A line for each variable that somebody took for a setting. */
 export function unknownSettings(environment: Record<string, string | undefined> = process.env): string[] {
@@ -307,3 +262,17 @@ function errorOf(error: z.ZodError, present: Record<string, string | undefined>)
   const shown = value === undefined || secretVariables.has(name) ? '' : ` (it is ${JSON.stringify(value)})`
   return `${name} ${issue?.message ?? 'is wrong'}${shown}`
 }
+
+/** What the sign-in may not be called: the beginnings of all other paths, in small letters as its own is written. */
+export const publicPaths = new Set([
+  'admin',
+  'api',
+  'cms',
+  'he',
+  'icons',
+  'logo',
+  'media',
+  'og',
+  ...pages.flatMap(({ path }) => path.toLowerCase().split('/')[1] ?? []),
+])
+publicPaths.delete(builtLoginPath)

@@ -1,4 +1,4 @@
-import { configExitCode } from './config-exit-code.ts'
+import { configExitCode } from './refusal.ts'
 import { isImage } from './start/image-mark.ts'
 import { isInstalled } from './installed.mjs'
 import { logFormat, logAs, say } from './log/log.ts'

@@ -1,9 +1,7 @@
 import { addDays } from '@cyberluach/core/dates/day-key'
-import type { Attack, BenchRequest, Stranger } from './stranger.ts'
+import { asking, type Attack, type BenchRequest, type Stranger } from './stranger.ts'
 import { pipeline } from './connections.ts'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '../support/load.ts'
 import { json } from './hostile-requests.ts'
 
 const search = (index: number) => `/?q=nobody${index}`
@@ -40,20 +38,11 @@ export const pageAttacks: Attack[] = [
       await Promise.all(Array.from({ length: 600 }, asking))
     },
   },
-  {
-    name: 'few',
-    what: 'searches, hosts, topics and unknown paths, 8 at a time',
-    async run(stranger) {
-      const ways = Object.values(misses)
-      const next = (index: number) => ways[index % ways.length]?.(index) ?? { path: '/' }
-      await stranger.keepAsking(8, 15, next)
-    },
-  },
-  ...Object.entries(misses).map(([name, way]) => ({
-    name,
-    what: `${name}, 64 at a time`,
-    run: (stranger: Stranger) => stranger.keepAsking(64, 8, (index) => way(index)),
-  })),
+  asking('few', 'searches, hosts, topics and unknown paths', [8, 15], (index) => {
+    const ways = Object.values(misses)
+    return ways[index % ways.length]?.(index) ?? { path: '/' }
+  }),
+  ...Object.entries(misses).map(([name, way]) => asking(name, name, [64, 8], way)),
 ]
 
 /** All at once from one address. */
@@ -77,15 +66,12 @@ const day = (index: number) => addDays('2030-01-01', index)
 
 /** The costliest requests, valid and refused, that one address can send on so many connections. */
 export const costlyAttacks: Attack[] = [
-  {
-    name: 'marks',
-    what: `refused bodies of 62 kB of marks, ${connections} at a time`,
-    run: (stranger) =>
-      stranger.keepAsking(connections, seconds, (index) => {
-        const form = forms[index % forms.length]
-        return form ? form(bodyOfMarks) : { path: '/' }
-      }),
-  },
+  asking(
+    'marks',
+    'refused bodies of 62 kB of marks',
+    [connections, seconds],
+    (index) => forms[index % forms.length]?.(bodyOfMarks) ?? { path: '/' },
+  ),
   {
     name: 'left',
     what: `the same, of which nobody waits for the answer, ${connections} at a time`,
@@ -98,22 +84,12 @@ export const costlyAttacks: Attack[] = [
       await Promise.all(Array.from({ length: connections }, one))
     },
   },
-  {
-    name: 'lists',
-    what: `lists of 500 events that nobody has asked for, ${connections} at a time`,
-    run: (stranger) =>
-      stranger.keepAsking(connections, seconds, (index) => ({
-        path: `/api/events?limit=500&running=all&from=1990-01-01&to=${day(index)}`,
-      })),
-  },
-  {
-    name: 'filteredLists',
-    what: `lists of 500 events by a filter, ${connections} at a time`,
-    run: (stranger) =>
-      stranger.keepAsking(connections, seconds, (index) => ({
-        path: `/api/events?limit=500&running=all&from=1990-01-01&to=${day(index)}&type=all&prize=false`,
-      })),
-  },
+  asking('lists', 'lists of 500 events that nobody has asked for', [connections, seconds], (index) => ({
+    path: `/api/events?limit=500&running=all&from=1990-01-01&to=${day(index)}`,
+  })),
+  asking('filteredLists', 'lists of 500 events by a filter', [connections, seconds], (index) => ({
+    path: `/api/events?limit=500&running=all&from=1990-01-01&to=${day(index)}&type=all&prize=false`,
+  })),
   {
     name: 'robots',
     what: `links to a site whose robots.txt is ${Math.round(robots.length / 1000)} kB of rules, ${connections} at a time`,
@@ -132,18 +108,11 @@ function marks(bytes: number): string {
 
 /** Has links to a site of the stranger's own read, each to another page of it. */
 async function links(stranger: Stranger, textOf: (path: string) => string): Promise<void> {
-  const site = createServer(({ url = '' }, response) => {
+  const { origin, stop } = await serve(({ url = '' }, response) => {
     response.setHeader('content-type', url === '/robots.txt' ? 'text/plain' : 'text/html; charset=utf-8')
     response.end(textOf(url))
-  }).listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  const { port } = site.address() as AddressInfo
-  try {
-    await stranger.keepAsking(connections, seconds, (index) =>
-      json('/api/read-link', { url: `http://127.0.0.1:${port}/${index}` }),
-    )
-  } finally {
-    site.closeAllConnections()
-    site.close()
-  }
+  })
+  await stranger
+    .keepAsking(connections, seconds, (index) => json('/api/read-link', { url: `${origin}/${index}` }))
+    .finally(stop)
 }

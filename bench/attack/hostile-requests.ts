@@ -1,17 +1,14 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { submission } from '../support/admin.ts'
-import type { Attack, BenchRequest, Stranger } from './stranger.ts'
+import { asking, type Attack, type BenchRequest, type Stranger } from './stranger.ts'
 import type { Socket } from 'node:net'
 import { hold } from './connections.ts'
 
 /** Writes of strangers, far beyond what one address may send. */
 export const formAttacks: Attack[] = [
-  {
-    name: 'forms',
-    what: 'the contact form and submissions, 64 at a time',
-    run: (stranger) =>
-      stranger.keepAsking(64, 10, (index) => (index % 2 === 0 ? message(index) : event(index))),
-  },
+  asking('forms', 'the contact form and submissions', [64, 10], (index) =>
+    index % 2 === 0 ? message(index) : event(index),
+  ),
   {
     name: 'signIn',
     what: '20 wrong passwords in a row',
@@ -109,26 +106,16 @@ const texts: Record<string, string> = {
 
 /** Headers as long as the server takes them. */
 export const headerAttacks: Attack[] = [
-  {
-    name: 'userAgent',
-    what: 'a User-Agent of 15 kB, 15 at a time',
-    run: (stranger) =>
-      stranger.keepAsking(15, 10, (index) => ({
-        path: paths[index % paths.length] ?? '/',
-        headers: { 'user-agent': 'a'.repeat(length) },
-      })),
-  },
-  {
-    name: 'headers',
-    what: 'five other headers of 15 kB, 15 at a time',
-    run: (stranger) =>
-      stranger.keepAsking(15, 10, (index) => {
-        const names = Object.keys(texts)
-        const name = names[index % names.length] ?? ''
-        const path = paths[Math.floor(index / names.length) % paths.length] ?? '/'
-        return { path, headers: { [name]: texts[name] ?? '' } }
-      }),
-  },
+  asking('userAgent', 'a User-Agent of 15 kB', [15, 10], (index) => ({
+    path: paths[index % paths.length] ?? '/',
+    headers: { 'user-agent': 'a'.repeat(length) },
+  })),
+  asking('headers', 'five other headers of 15 kB', [15, 10], (index) => {
+    const names = Object.keys(texts)
+    const name = names[index % names.length] ?? ''
+    const path = paths[Math.floor(index / names.length) % paths.length] ?? '/'
+    return { path, headers: { [name]: texts[name] ?? '' } }
+  }),
 ]
 
 function filled(part: string): string {
@@ -139,16 +126,8 @@ const wholeLists = ['/api/events?limit=5000&from=2020-01-01', '/events.ics']
 
 /** What costs the CMS much, asked for by people without a session; some of them never read it. */
 export const readAttacks: Attack[] = [
-  {
-    name: 'openapi',
-    what: 'the description of the API, 64 at a time',
-    run: (stranger) => stranger.keepAsking(64, 10, () => ({ path: '/api/openapi.json' })),
-  },
-  {
-    name: 'panel',
-    what: 'the dashboard without a session, 64 at a time',
-    run: (stranger) => stranger.keepAsking(64, 10, () => ({ path: '/admin/dashboard' })),
-  },
+  asking('openapi', 'the description of the API', [64, 10], () => ({ path: '/api/openapi.json' })),
+  asking('panel', 'the dashboard without a session', [64, 10], () => ({ path: '/admin/dashboard' })),
   {
     name: 'silentReaders',
     what: '260 who ask for the list of all events and do not read',

@@ -5,25 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** One attack from one address. It ends within 30 seconds, whatever the product does. */
 export type Attack = { name: string; what: string; run: (stranger: Stranger) => Promise<void> }
 
+/** An attack that keeps so many requests under way for so many seconds. */
+export function asking(
+  name: string,
+  what: string,
+  [atOnce, seconds]: [number, number],
+  next: (index: number) => BenchRequest,
+): Attack {
+  const run = (stranger: Stranger) => stranger.keepAsking(atOnce, seconds, next)
+  return { name, what: `${what}, ${atOnce} at a time`, run }
+}
+
 export type BenchRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 /** How often each status was answered; and what became of requests that got none. */
 export type Answers = Map<string, number>
 
-export type Stranger = {
-  answers: Answers
-  /** The product's host and port, as a request names it. */
-  host: string
-  /** Asks once and reads the answer whole. */
-  ask: (request: BenchRequest, signal?: AbortSignal) => Promise<void>
-  /** Keeps so many requests under way for so many seconds; whatever has no answer by then is left. */
-  keepAsking: (atOnce: number, seconds: number, next: (index: number) => BenchRequest) => Promise<void>
-  /** A bare connection from the stranger's address. Whatever ends it is no error of ours. */
-  connect: () => Socket
-  count: (outcome: string, times?: number) => void
-  /** Closes every connection. */
-  leave: () => void
-}
+export type Stranger = ReturnType<typeof createStranger>
 
 const afterFailureMs = 100
 
@@ -32,7 +30,7 @@ export function createStranger(
   origin: string,
   localAddress: string,
   { answers = new Map() as Answers, atOnce = Infinity } = {},
-): Stranger {
+) {
   const { hostname, port, host } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const sockets = new Set<Socket>()
@@ -60,10 +58,14 @@ export function createStranger(
 
   return {
     answers,
+    /** The product's host and port, as a request names it. */
     host,
     count,
-    ask: async (request, signal) => void (await ask(request, signal)),
-    async keepAsking(many, seconds, next) {
+    /** Asks once and reads the answer whole. */
+    ask: async (request: BenchRequest, signal?: AbortSignal): Promise<void> =>
+      void (await ask(request, signal)),
+    /** Keeps so many requests under way for so many seconds; whatever has no answer by then is left. */
+    async keepAsking(many: number, seconds: number, next: (index: number) => BenchRequest): Promise<void> {
       const end = AbortSignal.timeout(seconds * 1000)
       let index = 0
       const one = async () => {
@@ -71,14 +73,16 @@ export function createStranger(
       }
       await Promise.all(Array.from({ length: many }, one))
     },
-    connect() {
+    /** A bare connection from the stranger's address. Whatever ends it is no error of ours. */
+    connect(): Socket {
       const socket = connect({ host: hostname, port: Number(port), localAddress })
       sockets.add(socket)
       socket.on('error', (error) => count(failureOf(error).text))
       socket.on('close', () => sockets.delete(socket))
       return socket
     },
-    leave() {
+    /** Closes every connection. */
+    leave(): void {
       agent.destroy()
       for (const socket of sockets) socket.destroy()
     },

@@ -9,22 +9,19 @@ import { cpuByPart, readCpu, type Part } from '../support/cpu.ts'
 import { withNote, atMost, percentile, round, reported, type Row } from '../support/report.ts'
 import { type Attack, createStranger, type Answers } from './stranger.ts'
 
-type Processes = { edge: number; cms: number; postgres: number }
+const marks = { edge: /edge\/main/, cms: /^next-server/, postgres: /postgres -D / }
 
-const marks: Record<keyof Processes, RegExp> = {
-  edge: /edge\/main/,
-  cms: /^next-server/,
-  postgres: /postgres -D /,
-}
+type Processes = Record<keyof typeof marks, number>
 
 /** The processes that serve the product now. */
 export function processesOf(product: Product): Processes {
   const tree = processTree(product.pid)
-  const find = (mark: RegExp) => tree.find(({ command }) => mark.test(command))?.pid
-  const { edge, cms, postgres } = marks
-  const [edgePid, cmsPid, postgresPid] = [find(edge), find(cms), find(postgres)]
-  if (!edgePid || !cmsPid || !postgresPid) throw new Error(`The product is not whole:\n${product.output()}`)
-  return { edge: edgePid, cms: cmsPid, postgres: postgresPid }
+  const found = Object.entries(marks).map(([name, mark]) => {
+    const pid = tree.find(({ command }) => mark.test(command))?.pid
+    if (!pid) throw new Error(`The product is not whole:\n${product.output()}`)
+    return [name, pid]
+  })
+  return Object.fromEntries(found) as Processes
 }
 
 /** The names of those that are no longer there. */
@@ -71,16 +68,12 @@ export async function withstand(product: Product, attack: Attack, address: strin
   const { name, what } = attack
   return [
     reported(`${name}: ${what}`, summaryOf(stranger.answers)),
-    atMost(
-      `${name}: processes that ended${ended.length > 0 ? ` (${ended.join(', ')})` : ''}`,
-      ended.length,
-      0,
-    ),
+    atMost(`${name}: processes that ended (${ended.join(', ') || 'none'})`, ended.length, 0),
     ...rowsOf(name, seen),
     reported(`${name}: CPU within ${seconds(ms)}`, cpuSummary(cpu)),
     reported(
       `${name}: calm again`,
-      calmAfter === null ? 'not within a minute' : `after ${calmAfter.toFixed(1)} s`,
+      calmAfter === null ? 'not within a minute' : `after ${round(calmAfter)} s`,
     ),
   ]
 }

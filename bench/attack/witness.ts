@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { bytesIn, fileText } from '../../server/testing/process-tree.ts'
 
 /** What the visitor in this worker is sent, and what he saw. */
 export type WitnessOrder = { origin: string; edge: number }
@@ -103,9 +103,5 @@ function timeOf({ path, agent, localAddress, body }: WitnessRequest): Promise<nu
 
 /** Memory that no file stands behind; 0 once the process has ended. */
 function ownBytesOf(pid: number): number {
-  try {
-    return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  } catch {
-    return 0
-  }
+  return bytesIn(fileText(`/proc/${pid}/status`), 'RssAnon')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { signedToken, type Purpose } from '../../cms/src/platform/signed-token.ts'
 import type { Product } from '../../server/testing/product.ts'
-import { signIn, submitEvent } from '../support/admin.ts'
+import { send, signIn, submitEvent } from '../support/admin.ts'
 
 /** What requests name: things that are there, and tokens that open them. */
 export type Known = {
@@ -61,11 +61,7 @@ export async function prepareKnown(product: Product, client: pg.Client, page: st
 
 async function subscribed({ origin }: Product, client: pg.Client): Promise<string> {
   const email = 'measured@example.com'
-  await fetch(`${origin}/api/newsletter/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fullName: 'Measured', email }),
-  })
+  await send(`${origin}/api/newsletter/subscribe`, { fullName: 'Measured', email })
   const { rows } = await client.query<{ id: string }>('select id from subscribers where email = $1', [email])
   if (!rows[0]) throw new Error('Nobody subscribed')
   return rows[0].id

@@ -1,6 +1,5 @@
 import { addDays } from '@cyberluach/core/dates/day-key'
-import { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import { watchedPath } from '@cyberluach/core/site/pages'
+import { pages } from '@cyberluach/core/site/pages'
 import type { BenchRequest } from '../attack/stranger.ts'
 import type { MakeRequest } from './calls.ts'
 
@@ -13,30 +12,22 @@ const page =
 
 /** The costliest address of each page, asked by a host of its own each time, which no page is cached for. */
 export const costliestPages: Record<string, MakeRequest> = {
+  ...Object.fromEntries(pages.flatMap(({ path }) => (path.includes('[') ? [] : [[path, page(path)]]))),
   '/': (_, n) => uncached(`/?view=cards&q=${search}`, n),
   '/.well-known/security.txt': page('/.well-known/security.txt'),
   '/404': page('/nowhere'),
-  '/about': page('/about'),
-  '/accessibility': page('/accessibility'),
-  '/api/docs': page('/api/docs'),
-  '/archive': page('/archive'),
   '/archive/[year]': (_, n) => uncached(`/archive/2026?page=${1 + (n % 5)}`, n),
   '/archive/[year]/[month]': (_, n) => uncached(`/archive/2026/${String(1 + (n % 12)).padStart(2, '0')}`, n),
-  '/awaiting-approval': page('/awaiting-approval'),
   '/blog': (_, n) => uncached(`/blog?page=${1 + (n % 4)}`, n),
   '/blog/[slug]': (known, n) => uncached(`/blog/${known.postSlug}`, n),
   '/blog/rss.xml': page('/blog/rss.xml'),
-  '/contact': page('/contact'),
   '/day': page('/day'),
   '/day/[date]': (known, n) => uncached(`/day/${day(n)}?event=${known.eventId(n)}`, n),
   '/deadline/[token]': (known, n) => uncached(`/deadline/${known.token('deadlineQuestion')}`, n),
-  '/deadlines': page('/deadlines'),
   '/event': page('/event'),
   '/event/[slug]': (known, n) => uncached(`/event/${known.slug(n)}`, n),
   '/faq': page('/he/faq'),
-  '/feedback': page('/feedback'),
   '/manifest.webmanifest': page('/manifest.webmanifest'),
-  '/newsletter': page('/newsletter'),
   '/newsletter/confirm': (known, n) =>
     uncached(`/newsletter/confirm?token=${known.token('newsletterConfirm')}`, n),
   '/newsletter/unsubscribe': (known, n) =>
@@ -49,23 +40,16 @@ export const costliestPages: Record<string, MakeRequest> = {
   '/place/[country]': (_, n) => uncached(`/place/israel?page=${1 + (n % 9)}`, n),
   '/place/[country]/[city]': (_, n) => uncached(`/place/israel/city?page=${1 + (n % 9)}`, n),
   '/plan': (_, n) => uncached(`/plan?from=${day(n)}&to=${day(n + 6)}&country=IL`, n),
-  '/press': page('/press'),
-  '/Privacy-Policy': page('/Privacy-Policy'),
   '/robots.txt': page('/robots.txt'),
   '/series': page('/series'),
   '/series/[slug]': page('/series/none'),
-  '/sitemap': page('/sitemap'),
   '/sitemap.xml': page('/sitemap.xml'),
   '/sitemap/[part].xml': (_, n) => uncached(`/sitemap/${n % 2 ? 'pages' : '2026'}.xml`, n),
   '/stats': (_, n) => uncached(`/stats?type=online-events&page=${1 + (n % 9)}`, n),
   '/submission/[token]': (known, n) => uncached(`/submission/${known.submission}`, n),
-  '/submit': page('/submit'),
   '/submit/form': page('/he/submit/form'),
   '/tag': page('/tag'),
   '/tag/[slug]': page('/tag/none'),
-  '/Terms-of-Service': page('/Terms-of-Service'),
-  [`/${builtLoginPath}`]: page(`/${builtLoginPath}`),
-  [watchedPath]: page(watchedPath),
 }
 
 /** Pages that take a form without scripts. */

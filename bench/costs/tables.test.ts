@@ -28,9 +28,9 @@ test('every endpoint that a stranger may call has a row in the table of costs an
   expect(Object.keys(costliestCalls).toSorted()).toEqual(publicCalls.toSorted())
 })
 
-test('every page of the site has a row in the table of costs and is measured, and nothing else', () => {
+test('every page of the site is measured and nothing else, and only pages have a cost of their own', () => {
   expect(pageFiles).toContain('/day/[date]')
-  expect(Object.keys(pageCosts).toSorted()).toEqual(pageFiles.toSorted())
+  expect(pageFiles).toEqual(expect.arrayContaining(Object.keys(pageCosts)))
   expect(Object.keys(costliestPages).toSorted()).toEqual(pageFiles.toSorted())
   expect(pages.map(({ path }) => path).filter((path) => !pageFiles.includes(path))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { processTree } from '../../server/testing/process-tree.ts'
+import { bytesIn, processTree } from '../../server/testing/process-tree.ts'
 
 export type Part = 'supervisor' | 'edge' | 'cms' | 'postgres'
 export const parts: Part[] = ['supervisor', 'edge', 'cms', 'postgres']
@@ -37,8 +37,7 @@ export function familyOf(pid: number): number[] {
 function processOf(pid: number): { bytes: number; handles: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0)
-    return { bytes: (of('Pss') - of('Pss_Shmem')) * 1024, handles: handlesOf(pid) }
+    return { bytes: bytesIn(text, 'Pss') - bytesIn(text, 'Pss_Shmem'), handles: handlesOf(pid) }
   } catch {
     return null // it ended between two looks
   }

@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { killIfThere } from '../../server/system/processes.ts'
 import type { SmallDisk } from '../../server/testing/small-disk.ts'
 import type { Part } from './ages.ts'
 import type { Subject } from './subject.ts'
@@ -139,13 +140,7 @@ async function full(disk: SmallDisk, signal: AbortSignal): Promise<void> {
 }
 
 function send(pids: number[], name: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, name)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-    }
-  }
+  for (const pid of pids) killIfThere(pid, name)
 }
 
 /** What a process has to live through whose door never closes: what is behind it is killed, and comes back. */

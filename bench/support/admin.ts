@@ -1,7 +1,8 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { cookieName } from '../../cms/src/features/users/cookies.ts'
 import { startProduct, type Product } from '../../server/testing/product.ts'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../../server/database/client.ts'
 import { superuser } from '../../server/database/cluster.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 
@@ -11,64 +12,33 @@ export type Form = { isShort: boolean; minutes: number }
 /** Where the day decides what a page shows, the product's clock begins here, so that it weighs and costs the same every day. */
 export const begins = '2026-11-20T08:00:00Z'
 
-/** What an admin does, by the public calls. Each throws when the answer is not the expected one. */
-export type AdminSession = {
-  approve: (submissionId: string) => Promise<{ eventId: string }>
-  /** An answer to a read, whatever its status below 400. */
-  get: (path: string, headers?: Record<string, string>) => Promise<Response>
-  /** A write with a JSON body. */
-  send: (method: string, path: string, body: object) => Promise<unknown>
-  /** A call of the panel's own pages, below `/cms/api`. */
-  askPanel: (path: string, body: object) => Promise<unknown>
-}
+export type AdminSession = Awaited<ReturnType<typeof signIn>>
 
-export async function signIn(product: Product): Promise<AdminSession> {
-  const { token } = await answered<{ token: string }>(
-    await post(`${product.origin}/api/${builtLoginPath}/auth`, product.admin),
-  )
+/** What an admin does, by the public calls. Each throws when the answer is not the expected one. */
+export async function signIn({ origin, admin }: Product) {
+  const { token } = await send<{ token: string }>(`${origin}/api/${builtLoginPath}/auth`, admin)
+  const authorization = `Bearer ${token}`
   return {
-    get: async (path, headers = {}) => {
-      const authorization = `Bearer ${token}`
-      const answer = await fetch(product.origin + path, { headers: { authorization, ...headers } })
+    /** An answer to a read, whatever its status below 400. */
+    async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+      const answer = await fetch(origin + path, { headers: { authorization, ...headers } })
       if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
       return answer
     },
-    send: async (method, path, body) =>
-      answered(
-        await fetch(product.origin + path, {
-          method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      ),
-    askPanel: async (path, body) =>
-      answered(
-        await fetch(`${product.origin}/cms/api/${path}`, {
-          method: 'POST',
-          headers: {
-            cookie: `${cookieName}=${token}`,
-            origin: product.origin,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify(body),
-        }),
-      ),
-    approve: async (id) =>
-      answered(
-        await fetch(`${product.origin}/api/sys/mgmt/submissions/${id}/approve`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}` },
-        }),
-      ),
+    /** A write with a JSON body. */
+    send: (method: string, path: string, body: object) =>
+      send(origin + path, body, { authorization }, method),
+    /** A call of the panel's own pages, below `/cms/api`. */
+    askPanel: (path: string, body: object) =>
+      send(`${origin}/cms/api/${path}`, body, { cookie: `${cookieName}=${token}`, origin }),
+    approve: (id: string) =>
+      send(`${origin}/api/sys/mgmt/submissions/${id}/approve`, undefined, { authorization }),
   }
 }
 
 /** Hands in a conference of two hours on `day` and answers with the submission's id. */
 export async function submitEvent(origin: string, title: string, day: string): Promise<string> {
-  const { id } = await answered<{ id: string }>(
-    await post(`${origin}/api/submissions`, submission(title, day)),
-  )
-  return id
+  return (await send<{ id: string }>(`${origin}/api/submissions`, submission(title, day))).id
 }
 
 /** A conference of two hours on `day`, as it is handed in. */
@@ -86,15 +56,16 @@ export function submission(title: string, day: string) {
   }
 }
 
-function post(url: string, body: unknown): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
-
-async function answered<T>(response: Response): Promise<T> {
+/** A write with a JSON body, if any: its answer; throws where that is an error. */
+export async function send<T>(
+  url: string,
+  body?: object,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<T> {
+  const type = body && { 'content-type': 'application/json' }
+  const sent = body ? { body: JSON.stringify(body) } : {}
+  const response = await fetch(url, { method, headers: { ...type, ...headers }, ...sent })
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
 }
@@ -104,13 +75,7 @@ async function answered<T>(response: Response): Promise<T> {
  * written for a measure is on the disk before that begins.
  */
 export async function withDatabase<T>(product: Product, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir, superuser) })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient(await runningDatabaseUrl(product.dataDir, superuser), work)
 }
 
 /** Starts a product of its own for the work, and ends it whatever comes of that. `instant` is where its clock begins. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { cpuSecondsOf } from '../../server/testing/process-tree.ts'
+import { readdirSync } from 'node:fs'
+import { commandOf, cpuSecondsOf, fileText, processesBelow } from '../../server/testing/process-tree.ts'
 
 /** CPU that processes used so far, in milliseconds, by their ids; with what each was called by. */
 export type CpuReading = Map<number, { command: string; ms: number }>
@@ -9,19 +9,7 @@ export type CpuReading = Map<number, { command: string; ms: number }>
  * them (`/proc/…/schedstat`), since a tick of 10 ms is the cost of many an answer. Memory is not looked at: that takes long.
  */
 export function readCpu(roots: number[]): CpuReading {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc')) {
-    const stat = /^\d+$/.test(name) ? textOf(`/proc/${name}/stat`) : ''
-    if (stat) parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
-  }
-  const belongs = (pid: number): boolean => {
-    const parent = parents.get(pid)
-    return roots.includes(pid) || (parent !== undefined && belongs(parent))
-  }
-  const reading: CpuReading = new Map()
-  for (const pid of parents.keys())
-    if (belongs(pid)) reading.set(pid, { command: commandOf(pid), ms: cpuMsOf(pid) })
-  return reading
+  return new Map(processesBelow(roots).map((pid) => [pid, { command: commandOf(pid), ms: cpuMsOf(pid) }]))
 }
 
 /** Milliseconds of CPU between two readings, of the processes that are chosen. What ended in between is left out. */
@@ -48,14 +36,10 @@ export function cpuByPart(before: CpuReading, after: CpuReading): Record<Part, n
 
 function cpuMsOf(pid: number): number {
   const threads = namesIn(`/proc/${pid}/task`).map((thread) =>
-    textOf(`/proc/${pid}/task/${thread}/schedstat`),
+    fileText(`/proc/${pid}/task/${thread}/schedstat`),
   )
   if (threads.every((text) => text === '')) return cpuSecondsOf(pid) * 1000
   return threads.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6
-}
-
-function commandOf(pid: number): string {
-  return textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
 }
 
 function namesIn(folder: string): string[] {
@@ -63,14 +47,6 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder)
   } catch {
     return [] // the process ended between two looks
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return '' // the process ended between two looks, or the kernel does not tell
   }
 }
 

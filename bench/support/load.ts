@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
-import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import { Agent, createServer, get, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 const run = promisify(execFile)
 
@@ -47,6 +49,17 @@ async function byAutocannon(url: string, seconds: number, headers: Headers): Pro
   const refused = result['4xx'] + result['5xx']
   if (result.errors || refused) throw new Error(`The load on ${url} met ${result.errors + refused} errors`)
   return result['2xx'] + result['3xx']
+}
+
+/** A server of ours on the loopback interface; `stop` ends its connections, too. */
+export async function serve(answer: RequestListener): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
 }
 
 export type Watched = {

@@ -166,15 +166,4 @@ export async function sourceRows(client: pg.Client, count: number, list: number)
   return [...rows, ...fresh]
 }
 
-const names = [
-  'Almond',
-  'Basalt',
-  'Cedar',
-  'Dune',
-  'Ember',
-  'Falcon',
-  'Granite',
-  'Harbour',
-  'Indigo',
-  'Juniper',
-]
+const names = 'Almond Basalt Cedar Dune Ember Falcon Granite Harbour Indigo Juniper'.split(' ')

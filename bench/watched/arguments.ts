@@ -1,52 +1,35 @@
-/** What the words of the command line ask for. */
-export type Arguments = {
-  names: string[]
-  isShort: boolean
-  compares: boolean
-  keeps: boolean
-  byWrk: boolean
-  minutes: number
-  runs: number
-}
+import { parseArgs } from 'node:util'
 
 const usage = 'npm run bench -- [names …] [--short] [--compare] [--keep] [--minutes 60] [--runs 3] [--wrk]'
+const flag = { type: 'boolean', default: false } as const
+const number = { type: 'string', default: '1' } as const
+const options = { short: flag, compare: flag, keep: flag, wrk: flag, minutes: number, runs: number }
 
-/** The command line's words, or what is wrong with them. */
-export function readArguments(
-  words: string[],
-  known: string[],
-): { ok: true; value: Arguments } | { ok: false; error: string } {
-  const value: Arguments = {
-    names: [],
-    isShort: false,
-    compares: false,
-    keeps: false,
-    byWrk: false,
-    minutes: 1,
-    runs: 1,
+/** What the words of the command line ask for, or what is wrong with them. */
+export function readArguments(words: string[], known: string[]) {
+  const { values, positionals: names } = parseArgs({ args: words, options, strict: false })
+  const flags = {
+    isShort: !!values.short,
+    compares: !!values.compare,
+    keeps: !!values.keep,
+    byWrk: !!values.wrk,
   }
-  const rest = [...words]
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--short') value.isShort = true
-    else if (word === '--compare') value.compares = true
-    else if (word === '--keep') value.keeps = true
-    else if (word === '--wrk') value.byWrk = true
-    else if (word === '--minutes' || word === '--runs') {
-      const number = Number(rest.shift())
-      if (!(number > 0) || (word === '--runs' && !Number.isInteger(number)))
-        return { ok: false, error: `${word} wants a number. ${usage}` }
-      value[word === '--runs' ? 'runs' : 'minutes'] = number
-    } else if (word.startsWith('-')) return { ok: false, error: `Nothing is known of ${word}. ${usage}` }
-    else if (known.includes(measureOf(word))) value.names.push(word)
-    else return { ok: false, error: `Nothing is measured by the name ${word}; there are ${known.join(', ')}` }
-  }
-  if (value.byWrk && (value.compares || value.keeps))
-    return {
-      ok: false,
-      error: 'The baseline is taken with the load that every machine can make, without wrk',
-    }
-  return { ok: true, value }
+  const [minutes, runs] = [numberOf(values.minutes), numberOf(values.runs)]
+  const unknown = Object.keys(values).find((name) => !(name in options))
+  const strange = names.find((name) => !known.includes(measureOf(name)))
+  if (unknown) return refused(`Nothing is known of --${unknown}. ${usage}`)
+  if (strange) return refused(`Nothing is measured by the name ${strange}; there are ${known.join(', ')}`)
+  if (!(minutes > 0)) return refused(`--minutes wants a number. ${usage}`)
+  if (!(runs > 0 && Number.isInteger(runs))) return refused(`--runs wants a number. ${usage}`)
+  if (flags.byWrk && (flags.compares || flags.keeps))
+    return refused('The baseline is taken with the load that every machine can make, without wrk')
+  return { ok: true, value: { names, ...flags, minutes, runs } } as const
 }
+
+/** A flag without what is to follow it is none. */
+const numberOf = (text: string | boolean | undefined) =>
+  typeof text === 'string' ? Number(text) : Number.NaN
+const refused = (error: string) => ({ ok: false, error }) as const
 
 /** The measure that a name chooses: one attack (`attack:pipelined`) is a part of `attack`. */
 export function measureOf(name: string): string {

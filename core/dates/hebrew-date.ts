@@ -66,30 +66,9 @@ function readParts(day: DayKey): HebrewDate {
   return { year: Number(valueOf('year')), month, day: Number(valueOf('day')) }
 }
 
-const letters = [
-  [400, '\u05ea'],
-  [300, '\u05e9'],
-  [200, '\u05e8'],
-  [100, '\u05e7'],
-  [90, '\u05e6'],
-  [80, '\u05e4'],
-  [70, '\u05e2'],
-  [60, '\u05e1'],
-  [50, '\u05e0'],
-  [40, '\u05de'],
-  [30, '\u05dc'],
-  [20, '\u05db'],
-  [10, '\u05d9'],
-  [9, '\u05d8'],
-  [8, '\u05d7'],
-  [7, '\u05d6'],
-  [6, '\u05d5'],
-  [5, '\u05d4'],
-  [4, '\u05d3'],
-  [3, '\u05d2'],
-  [2, '\u05d1'],
-  [1, '\u05d0'],
-] as const
+/** The letters, from the last to the first, and what each counts. */
+const letters = [...'תשרקצפעסנמלכיטחזוהדגבא']
+const values = [400, 300, 200, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
 /** The forms of letters that end a word. */
 const finals: Record<string, string> = {
@@ -132,9 +111,9 @@ function lettersOf(number: number): string {
   if (units === 15 || units === 16) return lettersOf(number - units) + lettersOf(9) + lettersOf(units - 9)
   let rest = number
   let text = ''
-  for (const [value, letter] of letters) {
+  for (const [index, value] of values.entries()) {
     while (rest >= value) {
-      text += letter
+      text += letters[index]
       rest -= value
     }
   }

@@ -28,66 +28,53 @@ export const undoSeconds = 10
 /** Largest accepted prize, in whole US dollars: what PostgreSQL's integer holds. */
 export const largestPrize = 2_147_483_647
 
-/** A machine code for what is wrong with a value; `i18n` turns it into a sentence (`validation.*`). */
-export type IssueCode =
-  | 'required'
-  | 'choose'
-  | 'email'
-  | 'url'
-  | 'linkAccount'
-  | 'date'
-  | 'years'
-  | 'time'
-  | 'skippedHour'
-  | 'endBeforeStart'
-  | 'extendedAfter'
-  | 'seriesKnown'
-  | 'deadlineAfterEvent'
-  | 'deadlineTwice'
-  | 'notLater'
-  | 'timeZone'
-  | 'phone'
-  | 'phoneTooShort'
-  | 'phoneTooLong'
-  | 'integer'
-  | 'number'
-  | 'min'
-  | 'max'
-  | 'tooLong'
-  | 'notAllowed'
-  | 'unknownField'
-  | 'unchanged'
-  | 'text'
-  | 'unkept'
-  | 'tooDeep'
-  | 'tooManyParts'
-  | 'taken'
-  | 'altMissing'
-  | 'pictureTooLarge'
-  | 'pictureKind'
-  | 'pictureMismatch'
-  | 'pictureBroken'
-  | 'pictureTooManyPixels'
+/** Machine codes for what is wrong with a value; `i18n` turns each into a sentence (`validation.*`). */
+export const issueCodes = [
+  'required',
+  'choose',
+  'email',
+  'url',
+  'linkAccount',
+  'date',
+  'years',
+  'time',
+  'skippedHour',
+  'endBeforeStart',
+  'extendedAfter',
+  'seriesKnown',
+  'deadlineAfterEvent',
+  'deadlineTwice',
+  'notLater',
+  'timeZone',
+  'phone',
+  'phoneTooShort',
+  'phoneTooLong',
+  'integer',
+  'number',
+  'min',
+  'max',
+  'tooLong',
+  'notAllowed',
+  'unknownField',
+  'unchanged',
+  'text',
+  'unkept',
+  'tooDeep',
+  'tooManyParts',
+  'taken',
+  'altMissing',
+  'pictureTooLarge',
+  'pictureKind',
+  'pictureMismatch',
+  'pictureBroken',
+  'pictureTooManyPixels',
+] as const
+
+/** One of them. */
+export type IssueCode = (typeof issueCodes)[number]
 
 /** What is wrong, and where: `path` names the field, dotted when nested. */
 export type Issue = { path: string; code: IssueCode; values?: Record<string, number | string> }
-
-/** The parts of an event submission's `additionalInfo`; an empty text where nothing was given. */
-export type AdditionalInfo = {
-  contactPersonName: string
-  contactPersonPhone: string
-  contactPersonPosition: string
-  contactPersonHours: string
-  requirements: string
-  notes: string
-  contact: string
-  eventUrl: string
-  prize: string
-  maxParticipants: string
-  fee: string
-}
-
-type Field = keyof AdditionalInfo
 
 const contactHeading = 'CONTACT PERSON FOR VERIFICATION:'
 const detailsHeading = 'EVENT DETAILS:'
@@ -97,7 +84,7 @@ const contactLabels = {
   contactPersonPhone: 'Phone',
   contactPersonPosition: 'Position',
   contactPersonHours: 'Available Hours',
-} as const satisfies Partial<Record<Field, string>>
+} as const
 
 const detailLabels = {
   requirements: 'Requirements',
@@ -107,7 +94,12 @@ const detailLabels = {
   prize: 'Prize',
   maxParticipants: 'Max Participants',
   fee: 'Fee',
-} as const satisfies Partial<Record<Field, string>>
+} as const
+
+type Field = keyof typeof contactLabels | keyof typeof detailLabels
+
+/** The parts of an event submission's `additionalInfo`; an empty text where nothing was given. */
+export type AdditionalInfo = Record<Field, string>
 
 /** What goes before each further line of a value, so that no visitor's line can pass for a label of ours. */
 const indent = '  '
@@ -173,17 +165,6 @@ function trimmed(info: AdditionalInfo): AdditionalInfo {
 }
 
 function emptyInfo(): AdditionalInfo {
-  return {
-    contactPersonName: '',
-    contactPersonPhone: '',
-    contactPersonPosition: '',
-    contactPersonHours: '',
-    requirements: '',
-    notes: '',
-    contact: '',
-    eventUrl: '',
-    prize: '',
-    maxParticipants: '',
-    fee: '',
-  }
+  const fields = Object.keys({ ...contactLabels, ...detailLabels })
+  return Object.fromEntries(fields.map((field) => [field, ''])) as AdditionalInfo
 }

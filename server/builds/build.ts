@@ -1,14 +1,14 @@
 import { mkdir, rm, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, dirname, extname } from 'node:path'
+import { join, dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../config.ts'
 import { lockFolder } from '../data/data-folder.ts'
 import { isRefused } from '../installed.mjs'
 import { readIfThere } from '../data/private-file.ts'
 import { LastingRefusal } from '../refusal.ts'
+import { killIfThere } from '../system/processes.ts'
 import { skipped, step } from '../system/steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { stampBuild } from './stamp-build.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -134,7 +134,7 @@ export async function runTool(
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
   const group = -(child.pid ?? 0)
-  const kill = (how: NodeJS.Signals) => ignoreGone(() => process.kill(group, how))
+  const kill = (how: NodeJS.Signals) => killIfThere(group, how)
   const abort = () => {
     kill('SIGTERM')
     setTimeout(kill, graceMs, 'SIGKILL').unref()
@@ -147,32 +147,13 @@ export async function runTool(
   if (code !== 0) throw new Error(`${args.join(' ')} failed (${killedBy ?? code}):\n${output.trim()}`)
 }
 
-function ignoreGone(work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
-}
-
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-])
+const compressible = /\.(?:css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 const smallestBytes = 200
 
 /** Writes a brotli and a gzip copy beside every file that becomes smaller by it. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }
 
@@ -186,4 +167,13 @@ async function compressFile(path: string): Promise<void> {
     const smaller = await compress(body, encoding, 'thorough')
     if (smaller.length < body.length) await writeFile(path + suffix, smaller)
   }
+}
+
+/**
+ * Notes beside an output what it was built from. Whoever builds need not be who runs it: every user may read it. One
+ * that is not whole is no fingerprint, and is built again.
+ */
+export async function stampBuild(path: string, fingerprint: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, `${fingerprint}\n`, { mode: 0o644 })
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { stampBuild } from './stamp-build.ts'
+import { stampBuild } from './build.ts'
 
 test('who runs the product reads what somebody else built it from', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stamp-'))

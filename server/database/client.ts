@@ -3,18 +3,19 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SystemUser } from './postgres-program.ts'
 
-/** Lends a session of the database of an address, and closes it whatever comes of the work. */
+/** Lends a session of the database of an address, which has to be there in time, and closes it whatever comes of the work. */
 export async function withClient<Answer>(
   url: string,
   work: (client: pg.Client) => Promise<Answer>,
+  limitMs = 10_000,
 ): Promise<Answer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limitMs })
   client.on('error', () => undefined) // reported again by the query under way
-  await client.connect()
   try {
+    await client.connect()
     return await work(client)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withClient } from './client.ts'
 
 /** One line on why a database cannot be used, and whether that stays until somebody changes something. */
 export type DatabaseError = { line: string; isLasting: boolean }
@@ -79,17 +80,12 @@ async function withConnection(
   variable: string,
   ask: (client: pg.Client) => Promise<DatabaseError | null>,
 ): Promise<DatabaseError | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // reported again by the call under way
   try {
-    await client.connect()
-    return await ask(client)
+    return await withClient(url, ask)
   } catch (error) {
     const { code = '' } = error as { code?: string }
     const line = `${variable} leads to no database that lets us in (${reasonOf(error)})${hintOf(url)}`
     return { line, isLasting: lastingCodes.has(code) }
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }
 
@@ -110,30 +106,20 @@ const hearingMs = 3000
  * somebody else after each transaction: pages would stay old, and locks would be left behind. null where it hears.
  */
 export async function listenError(url: string, variable: string): Promise<string | null> {
-  const [listener, teller] = [clientOf(url), clientOf(url)]
   const channel = `hearing_${randomBytes(8).toString('hex')}`
   const heard = Promise.withResolvers<true>()
-  listener.on('notification', () => heard.resolve(true))
-  try {
-    await Promise.all([listener.connect(), teller.connect()])
+  return withClient(url, async (listener) => {
+    listener.on('notification', () => heard.resolve(true))
     await listener.query(`listen ${channel}`)
-    await teller.query('select pg_notify($1, $2)', [channel, ''])
+    await withClient(url, (teller) => teller.query('select pg_notify($1, $2)', [channel, '']))
     const isHeard = await Promise.race([heard.promise, pause(hearingMs, false, { ref: false })])
     await listener.query(`unlisten ${channel}`)
     return isHeard ? null : errorOf(variable)
-  } finally {
-    await Promise.all([listener.end(), teller.end()])
-  }
+  })
 }
 
 function errorOf(variable: string): string {
   return variable === 'DATABASE_URL'
     ? 'DATABASE_URL passes no notices on, as a pooler in transaction mode does: set DATABASE_DIRECT_URL to the database itself'
     : `${variable} passes no notices on: it has to lead to the database itself, not to a pooler`
-}
-
-function clientOf(url: string): pg.Client {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // reported again by the call under way
-  return client
 }

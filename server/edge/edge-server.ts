@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 import { limitConnections } from './guard/connections.ts'
 import { costs, dividedCosts } from './guard/costs.ts'
+import { unstored } from './http/error-answer.ts'
 import { securityHeaders } from './http/headers.ts'
 import { logLine } from './peers.ts'
 import { Server as TcpServer } from 'node:net'
@@ -39,17 +40,8 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, isSecure
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = statuses[error.code ?? ''] ?? 400
   const body = sentences[status] ?? ''
-  const headers = [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(body)),
-    'Cache-Control',
-    'no-store',
-    'Connection',
-    'close',
-    ...securityHeaders('data', isSecure),
-  ]
+  const own = unstored('text/plain; charset=utf-8', Buffer.from(body))
+  const headers = [...own, 'Connection', 'close', ...securityHeaders('data', isSecure)]
   const lines = headers.map((text, index) => (index % 2 ? `${text}\r\n` : `${text}: `)).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
 }

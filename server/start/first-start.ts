@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { storedText, readIfThere } from '../data/private-file.ts'
+import { withClient } from '../database/client.ts'
 
 type FirstStart = {
   /** The database has no user yet, or an earlier first start did not come to its end. */
@@ -25,14 +25,10 @@ export async function firstStart(
   return { isFirst, password: setPassword ? null : generated, finish: () => rm(path, { force: true }) }
 }
 
-async function hasUsers(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  try {
+function hasUsers(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string | null }>(`select to_regclass('users') as name`)
     if (!rows[0]?.name) return false
     return ((await client.query('select from users limit 1')).rowCount ?? 0) > 0
-  } finally {
-    await client.end()
-  }
+  })
 }

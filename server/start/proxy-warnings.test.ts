@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proxyWarnings } from './proxy-warnings.ts'
+import { proxyWarnings } from './summary.ts'
 
 test.each([
   ['https://calendar.example', 0, /share its limits/],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../system/steps.ts'
-import { behindVisitors } from '../system/processes.ts'
+import { behindVisitors, killIfThere } from '../system/processes.ts'
 import { wordsOf, type LogRecord } from '../log/record.ts'
 import { keepChecking } from './health.ts'
 import { takeOutput } from './output.ts'
@@ -199,12 +199,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (!pid) return
-  try {
-    process.kill(-pid, signal)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
+  if (pid) killIfThere(-pid, signal)
 }
 
 function endOf({ exitCode, signalCode }: ChildProcess): string {

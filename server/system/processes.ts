@@ -63,6 +63,15 @@ async function startByPs(pid: number): Promise<string | null> {
   }
 }
 
+/** Sends a signal to a process, or by a negative number to a group of them; nothing where it has ended. */
+export function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** Of 19: enough that the scheduler lets the edge go first whenever it has something to do. */
 export const niceness = 10
 

@@ -77,10 +77,15 @@ export function backOff(now: () => number = performance.now.bind(performance)) {
       last = now()
       return delay
     },
-    async wait(signal?: AbortSignal): Promise<void> {
-      await pause(this.next(), undefined, { signal }).catch((error: Error) => {
-        if (error.name !== 'AbortError') throw error
-      })
+    wait(signal?: AbortSignal): Promise<void> {
+      return pauseUnless(signal, this.next())
     },
   }
+}
+
+/** So many milliseconds, or until the signal is aborted. */
+export async function pauseUnless(signal: AbortSignal | undefined, milliseconds: number): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch((error: Error) => {
+    if (error.name !== 'AbortError') throw error
+  })
 }

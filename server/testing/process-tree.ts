@@ -10,14 +10,19 @@ const ticksPerSecond = 100
 
 /** The process `pid` and all its descendants, in no order. Linux only; processes that end meanwhile are left out. */
 export function processTree(pid: number): ProcessReading[] {
+  return processesBelow([pid]).flatMap((member) => readingOf(member) ?? [])
+}
+
+/** The ids of the processes `roots` and of all their descendants, in no order. */
+export function processesBelow(roots: number[]): number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null
     if (stat) parents.set(Number(name), stat.parent)
   }
   const belongs = (candidate: number): boolean =>
-    candidate === pid || (parents.has(candidate) && belongs(parents.get(candidate) as number))
-  return [...parents.keys()].filter(belongs).flatMap((member) => readingOf(member) ?? [])
+    roots.includes(candidate) || (parents.has(candidate) && belongs(parents.get(candidate) as number))
+  return [...parents.keys()].filter(belongs)
 }
 
 /** CPU seconds used so far by one process and its ended children. */
@@ -28,9 +33,18 @@ export function cpuSecondsOf(pid: number): number {
 function readingOf(pid: number): ProcessReading | null {
   const stat = statOf(pid)
   if (!stat) return null
-  const command = fileText(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
-  const pss = /^Pss:\s+(\d+) kB/m.exec(fileText(`/proc/${pid}/smaps_rollup`))
-  return { pid, command, cpuSeconds: stat.cpuSeconds, pssBytes: Number(pss?.[1] ?? 0) * 1024 }
+  const pssBytes = bytesIn(fileText(`/proc/${pid}/smaps_rollup`), 'Pss')
+  return { pid, command: commandOf(pid), cpuSeconds: stat.cpuSeconds, pssBytes }
+}
+
+/** What a process was called by; empty once it has ended. */
+export function commandOf(pid: number): string {
+  return fileText(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
+}
+
+/** The figure of that name, in bytes, in what /proc tells of memory; 0 where it is not told. */
+export function bytesIn(text: string, name: string): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024
 }
 
 function statOf(pid: number): { parent: number; cpuSeconds: number } | null {
@@ -41,7 +55,8 @@ function statOf(pid: number): { parent: number; cpuSeconds: number } | null {
   return { parent: Number(fields[1]), cpuSeconds: ticks / ticksPerSecond }
 }
 
-function fileText(path: string): string {
+/** What stands in a file of /proc; empty where its process has ended, or the kernel does not tell. */
+export function fileText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {

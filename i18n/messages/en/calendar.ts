@@ -250,45 +250,27 @@ export const statsPage = {
   types: {
     'events-this-month': {
       title: 'Events This Month',
-      subtitle: {
-        one: '{n} event in {month}',
-        other: '{n} events in {month}',
-      },
+      subtitle: { one: '{n} event in {month}', other: '{n} events in {month}' },
     },
     'upcoming-events': {
       title: 'Upcoming Events',
-      subtitle: {
-        one: '{n} event in the next 30 days',
-        other: '{n} events in the next 30 days',
-      },
+      subtitle: { one: '{n} event in the next 30 days', other: '{n} events in the next 30 days' },
     },
     'online-events': {
       title: 'Online Events',
-      subtitle: {
-        one: '{n} event held online',
-        other: '{n} events held online',
-      },
+      subtitle: { one: '{n} event held online', other: '{n} events held online' },
     },
     'prize-events': {
       title: 'Events with Prizes',
-      subtitle: {
-        one: '{n} event, {amount} in prizes',
-        other: '{n} events, {amount} in prizes',
-      },
+      subtitle: { one: '{n} event, {amount} in prizes', other: '{n} events, {amount} in prizes' },
     },
     'top-country': {
       title: 'Top Country',
-      subtitle: {
-        one: '{country}, {n} event',
-        other: '{country}, {n} events',
-      },
+      subtitle: { one: '{country}, {n} event', other: '{country}, {n} events' },
     },
     'popular-type': {
       title: 'Popular Type',
-      subtitle: {
-        one: '{type}, {n} event',
-        other: '{type}, {n} events',
-      },
+      subtitle: { one: '{type}, {n} event', other: '{type}, {n} events' },
     },
   },
   switcherLabel: 'Statistics',

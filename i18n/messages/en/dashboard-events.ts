@@ -107,12 +107,7 @@ export const dashboardEvents = {
     scheduled: 'Nothing says any more that it was moved, postponed or cancelled.',
   },
   mailed: 'Whoever submitted it gets an email.',
-  confirm: {
-    moved: 'Move it',
-    postponed: 'Postpone it',
-    cancelled: 'Cancel it',
-    scheduled: 'Put it back',
-  },
+  confirm: { moved: 'Move it', postponed: 'Postpone it', cancelled: 'Cancel it', scheduled: 'Put it back' },
   keep: 'Leave it as it is',
   changedTo: {
     moved: 'Event moved',

@@ -6,10 +6,7 @@ export const dashboardFrame = {
     total: { one: '{n} in all', other: '{n} in all' },
   },
 
-  panel: {
-    title: 'Content panel',
-    home: 'First screen of the content panel',
-  },
+  panel: { title: 'Content panel', home: 'First screen of the content panel' },
 
   /** Below the icons of the bar on a phone: parts of what the buttons are called. */
   short: { panel: 'Panel', refresh: 'Refresh' },

@@ -83,20 +83,14 @@ export const dashboardQueues = {
       rejected: { one: '{n} event rejected', other: '{n} events rejected' },
       deleted: { one: '{n} submission deleted permanently', other: '{n} submissions deleted permanently' },
     },
-    deleteMany: {
-      one: 'Delete {n} submission permanently?',
-      other: 'Delete {n} submissions permanently?',
-    },
+    deleteMany: { one: 'Delete {n} submission permanently?', other: 'Delete {n} submissions permanently?' },
     publishedToo: {
       one: 'The event published from one of them is deleted from the calendar as well.',
       other: 'The events published from {n} of them are deleted from the calendar as well.',
     },
     rejectMany: { one: 'Reject {n} submission', other: 'Reject {n} submissions' },
     samples: {
-      shown: {
-        one: '{n} sample event is on the calendar.',
-        other: '{n} sample events are on the calendar.',
-      },
+      shown: { one: '{n} sample event is on the calendar.', other: '{n} sample events are on the calendar.' },
       remove: 'Remove',
       removeLabel: 'Remove the sample events',
       question: { one: 'Remove {n} sample event?', other: 'Remove {n} sample events?' },

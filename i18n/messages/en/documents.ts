@@ -188,10 +188,7 @@ export const faq = {
       q: 'What does Save do?',
       a: 'It keeps the event in this browser, and nothing is sent to us. To see what you saved, open Filter above the calendar and choose Saved. To have an event on your other devices too, add it to your own calendar.',
     },
-    account: {
-      q: 'Do I need an account?',
-      a: 'No. Everything on the site works without signing in.',
-    },
+    account: { q: 'Do I need an account?', a: 'No. Everything on the site works without signing in.' },
   },
   events: {
     sources: {

@@ -84,12 +84,7 @@ export const mail = {
     youWrote: 'On {date} you wrote:',
     footer: 'You’re receiving this because you wrote to CyberLuach and left this address.',
   },
-  facts: {
-    when: 'When',
-    where: 'Where',
-    dayAndTime: '{day}, {time}',
-    fromTo: '{start} to {end}',
-  },
+  facts: { when: 'When', where: 'Where', dayAndTime: '{day}, {time}', fromTo: '{start} to {end}' },
   organizerFooter:
     'You’re receiving this because this address was given as the organizer’s email. If you didn’t submit this event, you can ignore this message.',
 }
@@ -106,10 +101,7 @@ export const newsletter = {
   successText: 'Thank you, {name}.',
   confirmTitle: 'One more step',
   confirmText: 'We sent you an email. Click the link in it to confirm your subscription.',
-  errors: {
-    fullName: 'Enter your name.',
-    email: 'Enter an email like name@example.com.',
-  },
+  errors: { fullName: 'Enter your name.', email: 'Enter an email like name@example.com.' },
   formLabel: 'Email updates',
 }
 
@@ -179,10 +171,7 @@ export const newsletterPages = {
     text: 'It may be incomplete or expired. Open it again from the email, or contact us and we’ll take care of it.',
     contact: 'Write to us',
   },
-  failed: {
-    title: 'That didn’t work',
-    text: 'Nothing was changed. Try again in a moment.',
-  },
+  failed: { title: 'That didn’t work', text: 'Nothing was changed. Try again in a moment.' },
   home: 'Back to the calendar',
 }
 

@@ -6,14 +6,8 @@ export const homePanel = {
   /** What waits, each with the place that it is done at. */
   waiting: {
     submissions: { one: '{n} submitted event to decide on', other: '{n} submitted events to decide on' },
-    requests: {
-      one: '{n} change that an organizer asks for',
-      other: '{n} changes that organizers ask for',
-    },
-    decisions: {
-      one: '{n} decision about what a list says',
-      other: '{n} decisions about what lists say',
-    },
+    requests: { one: '{n} change that an organizer asks for', other: '{n} changes that organizers ask for' },
+    decisions: { one: '{n} decision about what a list says', other: '{n} decisions about what lists say' },
     sources: { one: '{n} list that could not be read', other: '{n} lists that could not be read' },
     contact: { one: '{n} message to answer', other: '{n} messages to answer' },
     feedback: { one: '{n} piece of feedback to read', other: '{n} pieces of feedback to read' },
@@ -55,10 +49,7 @@ export const homePanel = {
 
 /** What lists of the panel say where there is nothing in them. */
 export const listsPanel = {
-  filtered: {
-    title: 'Nothing matches',
-    text: 'Change or clear the search and the filters to see more.',
-  },
+  filtered: { title: 'Nothing matches', text: 'Change or clear the search and the filters to see more.' },
   empty: {
     events: {
       title: 'No events yet',
@@ -251,10 +242,7 @@ export const translationsPanel = {
     shortcut: 'By keyboard: Ctrl+Enter',
     last: 'That was the last one. Nothing else waits here.',
   },
-  find: {
-    label: 'Find a text of the site by what it says, in English or Hebrew',
-    submit: 'Find',
-  },
+  find: { label: 'Find a text of the site by what it says, in English or Hebrew', submit: 'Find' },
   proposals: {
     title: 'English of events that waits for a decision',
     forEditors: 'Readers still have what was published before.',

@@ -158,30 +158,15 @@ export const meta = {
     title: 'Email updates | CyberLuach',
     description: 'Subscribe to email updates from CyberLuach.',
   },
-  day: {
-    title: 'Events on {date} | CyberLuach',
-    description: 'Cybersecurity events on {date}.',
-  },
-  terms: {
-    title: 'Terms of Service | CyberLuach',
-    description: 'The terms for using CyberLuach.',
-  },
-  privacy: {
-    title: 'Privacy Policy | CyberLuach',
-    description: 'What details CyberLuach keeps, and why.',
-  },
-  sitemap: {
-    title: 'Sitemap | CyberLuach',
-    description: 'All the pages of CyberLuach.',
-  },
+  day: { title: 'Events on {date} | CyberLuach', description: 'Cybersecurity events on {date}.' },
+  terms: { title: 'Terms of Service | CyberLuach', description: 'The terms for using CyberLuach.' },
+  privacy: { title: 'Privacy Policy | CyberLuach', description: 'What details CyberLuach keeps, and why.' },
+  sitemap: { title: 'Sitemap | CyberLuach', description: 'All the pages of CyberLuach.' },
   accessibility: {
     title: 'Accessibility | CyberLuach',
     description: 'How the site follows WCAG 2.1 AA, and how to report an accessibility problem.',
   },
-  stats: {
-    title: '{category} | CyberLuach',
-    description: 'Event statistics: {category}.',
-  },
+  stats: { title: '{category} | CyberLuach', description: 'Event statistics: {category}.' },
   apiDocs: {
     title: 'API documentation | CyberLuach',
     description: 'The CyberLuach public API: endpoints, parameters and responses.',
@@ -190,14 +175,8 @@ export const meta = {
     title: 'Awaiting approval | CyberLuach',
     description: 'Your event was sent for review.',
   },
-  notFound: {
-    title: 'Page Not Found | CyberLuach',
-    description: 'This page doesn’t exist.',
-  },
-  error: {
-    title: 'Something went wrong | CyberLuach',
-    description: 'An unexpected error.',
-  },
+  notFound: { title: 'Page Not Found | CyberLuach', description: 'This page doesn’t exist.' },
+  error: { title: 'Something went wrong | CyberLuach', description: 'An unexpected error.' },
 }
 
 /** The page of an address that leads nowhere. */
@@ -248,16 +227,9 @@ export const notifications = {
     other: 'Registration still open, event in {n} days',
   },
   pillAllDay: 'All day',
-  pillDays: {
-    one: 'Tomorrow',
-    other: 'In {n} days',
-  },
+  pillDays: { one: 'Tomorrow', other: 'In {n} days' },
   pillOpen: 'Open',
-  priority: {
-    high: 'High priority',
-    medium: 'Medium priority',
-    low: 'Low priority',
-  },
+  priority: { high: 'High priority', medium: 'Medium priority', low: 'Low priority' },
 }
 
 /** The map of the site, for people. */

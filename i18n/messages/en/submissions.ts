@@ -24,16 +24,9 @@ export const eventForm = {
       label: 'Title',
       hint: 'As it should appear on the calendar, in English if there’s an English name.',
     },
-    titleHe: {
-      label: 'Title in Hebrew',
-      hint: 'Shown to Hebrew readers in place of the title.',
-    },
-    eventType: {
-      label: 'Event type',
-    },
-    difficultyLevel: {
-      label: 'Difficulty level',
-    },
+    titleHe: { label: 'Title in Hebrew', hint: 'Shown to Hebrew readers in place of the title.' },
+    eventType: { label: 'Event type' },
+    difficultyLevel: { label: 'Difficulty level' },
     description: {
       label: 'Description',
       hint: 'Who it’s for, what happens there, and what to bring. This is the text that visitors read.',
@@ -42,39 +35,16 @@ export const eventForm = {
       label: 'Description in Hebrew',
       hint: 'Shown to Hebrew readers in place of the description.',
     },
-    allDay: {
-      label: 'This event lasts all day',
-    },
-    startDate: {
-      label: 'Start date',
-    },
-    startTime: {
-      label: 'Start time',
-    },
-    endDate: {
-      label: 'End date',
-      hint: 'Leave empty for a one-day event.',
-    },
-    endTime: {
-      label: 'End time',
-    },
-    timeZone: {
-      label: 'Time zone',
-      hint: 'The one that these hours are in.',
-    },
-    isOnline: {
-      label: 'This event is held online',
-    },
-    locationCountry: {
-      label: 'Country',
-    },
-    locationCity: {
-      label: 'City',
-    },
-    locationVenue: {
-      label: 'Venue',
-      hint: 'Building, hall or full address.',
-    },
+    allDay: { label: 'This event lasts all day' },
+    startDate: { label: 'Start date' },
+    startTime: { label: 'Start time' },
+    endDate: { label: 'End date', hint: 'Leave empty for a one-day event.' },
+    endTime: { label: 'End time' },
+    timeZone: { label: 'Time zone', hint: 'The one that these hours are in.' },
+    isOnline: { label: 'This event is held online' },
+    locationCountry: { label: 'Country' },
+    locationCity: { label: 'City' },
+    locationVenue: { label: 'Venue', hint: 'Building, hall or full address.' },
     registrationUrl: {
       label: 'Registration link',
       hint: 'The page where people sign up, for example https://example.com.',
@@ -83,72 +53,36 @@ export const eventForm = {
       label: 'Livestream link',
       hint: 'The page where people watch, if the event is streamed.',
     },
-    eventUrl: {
-      label: 'Event website',
-      hint: 'If it’s not the registration page.',
-    },
-    hasPrize: {
-      label: 'This event has a prize',
-    },
-    prizeMoney: {
-      label: 'Prize money, in US dollars',
-      hint: 'For example 5000.',
-    },
+    eventUrl: { label: 'Event website', hint: 'If it’s not the registration page.' },
+    hasPrize: { label: 'This event has a prize' },
+    prizeMoney: { label: 'Prize money, in US dollars', hint: 'For example 5000.' },
     prizeDescription: {
       label: 'Prize details',
       hint: 'How it’s split, or what the prize is if it’s not money.',
     },
-    maxParticipants: {
-      label: 'Maximum participants',
-    },
-    participationFee: {
-      label: 'Participation fee',
-      hint: 'Amount and currency. Leave empty if it’s free.',
-    },
-    organizerName: {
-      label: 'Organizer name',
-      hint: 'A company, community, school or person.',
-    },
+    maxParticipants: { label: 'Maximum participants' },
+    participationFee: { label: 'Participation fee', hint: 'Amount and currency. Leave empty if it’s free.' },
+    organizerName: { label: 'Organizer name', hint: 'A company, community, school or person.' },
     organizerEmail: {
       label: 'Organizer email',
       hint: 'We’ll email this address when the event is published.',
     },
-    organizerPhone: {
-      label: 'Organizer phone',
-    },
-    organizerWebsite: {
-      label: 'Organizer website',
-    },
+    organizerPhone: { label: 'Organizer phone' },
+    organizerWebsite: { label: 'Organizer website' },
     organizerContact: {
       label: 'Another way to reach the organizer',
       hint: 'For example a LinkedIn page or a Discord server.',
     },
-    contactPersonName: {
-      label: 'Contact person name',
-    },
+    contactPersonName: { label: 'Contact person name' },
     contactPersonPhone: {
       label: 'Contact person phone',
       hint: 'Include the country code if it’s outside Israel.',
     },
-    contactPersonPosition: {
-      label: 'Position',
-    },
-    contactPersonHours: {
-      label: 'Best hours to call',
-      hint: 'For example 09:00–17:00.',
-    },
-    requirements: {
-      label: 'Requirements',
-      hint: 'Age, prior knowledge, equipment.',
-    },
-    additionalNotes: {
-      label: 'Additional notes',
-      hint: 'For the people who run the site. Not published.',
-    },
-    contactForQuestions: {
-      label: 'Contact for questions',
-      hint: 'An email or phone for participants.',
-    },
+    contactPersonPosition: { label: 'Position' },
+    contactPersonHours: { label: 'Best hours to call', hint: 'For example 09:00–17:00.' },
+    requirements: { label: 'Requirements', hint: 'Age, prior knowledge, equipment.' },
+    additionalNotes: { label: 'Additional notes', hint: 'For the people who run the site. Not published.' },
+    contactForQuestions: { label: 'Contact for questions', hint: 'An email or phone for participants.' },
   },
   deadlines: {
     title: 'Deadlines',

@@ -62,11 +62,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     status: 'מתוזמן: יתפרסם ב־{day} בשעה {time} ({zone})',
     saved: 'נשמר. הפוסט יתפרסם ב־{day} בשעה {time} ({zone}).',
   },
-  publishedPost: {
-    act: 'פרסום',
-    saved: 'הפוסט פורסם ומופיע עכשיו באתר.',
-    page: 'הפוסט באתר',
-  },
+  publishedPost: { act: 'פרסום', saved: 'הפוסט פורסם ומופיע עכשיו באתר.', page: 'הפוסט באתר' },
   eventTypes: {
     ...common.types,
     contact_message: 'פנייה',

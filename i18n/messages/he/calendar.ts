@@ -277,11 +277,7 @@ export const statsPage = {
   types: {
     'events-this-month': {
       title: 'אירועים החודש',
-      subtitle: {
-        one: 'אירוע אחד ב{month}',
-        two: 'שני אירועים ב{month}',
-        other: '{n} אירועים ב{month}',
-      },
+      subtitle: { one: 'אירוע אחד ב{month}', two: 'שני אירועים ב{month}', other: '{n} אירועים ב{month}' },
     },
     'upcoming-events': {
       title: 'אירועים קרובים',
@@ -293,11 +289,7 @@ export const statsPage = {
     },
     'online-events': {
       title: 'אירועים אונליין',
-      subtitle: {
-        one: 'אירוע אחד אונליין',
-        two: 'שני אירועים אונליין',
-        other: '{n} אירועים אונליין',
-      },
+      subtitle: { one: 'אירוע אחד אונליין', two: 'שני אירועים אונליין', other: '{n} אירועים אונליין' },
     },
     'prize-events': {
       title: 'אירועים עם פרס',
@@ -317,11 +309,7 @@ export const statsPage = {
     },
     'popular-type': {
       title: 'הסוג הנפוץ ביותר',
-      subtitle: {
-        one: '{type}, אירוע אחד',
-        two: '{type}, שני אירועים',
-        other: '{type}, {n} אירועים',
-      },
+      subtitle: { one: '{type}, אירוע אחד', two: '{type}, שני אירועים', other: '{type}, {n} אירועים' },
     },
   },
   switcherLabel: 'סטטיסטיקה',

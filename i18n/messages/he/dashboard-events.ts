@@ -111,12 +111,7 @@ export const dashboardEvents = {
     scheduled: 'כבר לא ייכתב שהאירוע הועבר, נדחה למועד שייקבע או בוטל.',
   },
   mailed: 'למי ששלחו את האירוע יישלח מייל.',
-  confirm: {
-    moved: 'שינוי המועד',
-    postponed: 'דחיית המועד',
-    cancelled: 'ביטול האירוע',
-    scheduled: 'החזרה',
-  },
+  confirm: { moved: 'שינוי המועד', postponed: 'דחיית המועד', cancelled: 'ביטול האירוע', scheduled: 'החזרה' },
   keep: 'להשאיר כפי שהוא',
   changedTo: {
     moved: 'האירוע הועבר למועד חדש',
@@ -326,13 +321,7 @@ export const dashboardLists = {
     shown: '{shown} מתוך {total}',
     export: 'ייצוא CSV',
     caption: 'הנרשמים לרשימת התפוצה',
-    columns: {
-      name: 'שם מלא',
-      email: 'אימייל',
-      status: 'סטטוס',
-      joined: 'הצטרפות',
-      cancelled: 'הסרה',
-    },
+    columns: { name: 'שם מלא', email: 'אימייל', status: 'סטטוס', joined: 'הצטרפות', cancelled: 'הסרה' },
     statuses: { active: 'פעילה', cancelled: 'הוסרה' },
     notCancelled: 'לא הוסרה',
     more: {

@@ -9,26 +9,15 @@ export const dashboardFrame = {
     total: { one: 'אחד בסך הכול', two: 'שניים בסך הכול', other: '{n} בסך הכול' },
   },
 
-  panel: {
-    title: 'ממשק התוכן',
-    home: 'לדף הראשי של ממשק התוכן',
-  },
+  panel: { title: 'ממשק התוכן', home: 'לדף הראשי של ממשק התוכן' },
 
   short: { panel: 'ממשק', refresh: 'רענון' },
 
   waiting: {
     title: 'ממתין לטיפול',
-    events: {
-      one: 'הגשה אחת, {ago}',
-      two: 'שתי הגשות, הראשונה {ago}',
-      other: '{n} הגשות, הראשונה {ago}',
-    },
+    events: { one: 'הגשה אחת, {ago}', two: 'שתי הגשות, הראשונה {ago}', other: '{n} הגשות, הראשונה {ago}' },
     requests: { one: 'בקשת שינוי אחת', two: 'שתי בקשות שינוי', other: '{n} בקשות שינוי' },
-    decisions: {
-      one: 'החלטה אחת ממתינה',
-      two: 'שתי החלטות ממתינות',
-      other: '{n} החלטות ממתינות',
-    },
+    decisions: { one: 'החלטה אחת ממתינה', two: 'שתי החלטות ממתינות', other: '{n} החלטות ממתינות' },
     sources: { one: 'מקור אחד שנכשל', two: 'שני מקורות שנכשלו', other: '{n} מקורות שנכשלו' },
     contact: { one: 'פנייה אחת', two: 'שתי פניות', other: '{n} פניות' },
     feedback: { one: 'משוב אחד', two: 'שני משובים', other: '{n} משובים' },

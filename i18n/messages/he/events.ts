@@ -30,11 +30,7 @@ export const dialog = {
   tags: 'תגיות',
   source: 'מקור: {source}',
   yourTime: 'בשעון שלכם: {time}',
-  timing: {
-    today: 'היום',
-    underway: 'כבר התחיל',
-    ended: 'הסתיים',
-  },
+  timing: { today: 'היום', underway: 'כבר התחיל', ended: 'הסתיים' },
   register: 'להרשמה',
   registerLabel: 'להרשמה: {title}, נפתח בלשונית חדשה',
   eventPage: 'לאתר האירוע',
@@ -246,11 +242,7 @@ export const archive = {
   },
   ahead: 'בקרוב',
   earlier: 'אירועים קודמים',
-  earlierCount: {
-    one: 'אירועים קודמים ({n})',
-    two: 'אירועים קודמים ({n})',
-    other: 'אירועים קודמים ({n})',
-  },
+  earlierCount: { one: 'אירועים קודמים ({n})', two: 'אירועים קודמים ({n})', other: 'אירועים קודמים ({n})' },
   exported: {
     title: 'כל האירועים בקובץ',
     text: 'כל אירוע, עם המקור שממנו הגיע והרישיון שלו. אם מעבירים אירוע הלאה, יש לתת קרדיט למקור. מה שאסור להעביר הלאה לפי המקור לא נכלל.',

@@ -83,12 +83,7 @@ export const mail = {
     youWrote: 'כתבתם לנו בתאריך {date}:',
     footer: 'המייל נשלח אליכם כי כתבתם לסייברלוח והשארתם את הכתובת הזאת.',
   },
-  facts: {
-    when: 'מתי',
-    where: 'איפה',
-    dayAndTime: '{day}, {time}',
-    fromTo: '{start} עד {end}',
-  },
+  facts: { when: 'מתי', where: 'איפה', dayAndTime: '{day}, {time}', fromTo: '{start} עד {end}' },
   organizerFooter:
     'המייל נשלח אליכם כי הכתובת הזאת נמסרה ככתובת המארגנים כשהאירוע הוגש. אם לא אתם הגשתם אותו, אין צורך לעשות דבר.',
 } satisfies HebrewFor<typeof english.mail>
@@ -104,10 +99,7 @@ export const newsletter = {
   successText: 'תודה, {name}.',
   confirmTitle: 'נשאר רק לאשר',
   confirmText: 'שלחנו אליכם מייל. לחצו על הקישור שבו כדי לאשר את ההרשמה.',
-  errors: {
-    fullName: 'כתבו את שמכם.',
-    email: 'כתבו אימייל מלא, למשל name@example.com.',
-  },
+  errors: { fullName: 'כתבו את שמכם.', email: 'כתבו אימייל מלא, למשל name@example.com.' },
   formLabel: 'הרשמה לעדכונים במייל',
 } satisfies HebrewFor<typeof english.newsletter>
 
@@ -175,10 +167,7 @@ export const newsletterPages = {
     text: 'אולי חסר חלק ממנו, ואולי פג תוקפו. פתחו אותו שוב מתוך המייל, או כתבו לנו ונטפל בזה.',
     contact: 'כתבו לנו',
   },
-  failed: {
-    title: 'הפעולה לא הצליחה הפעם',
-    text: 'שום דבר לא השתנה. נסו שוב בעוד רגע.',
-  },
+  failed: { title: 'הפעולה לא הצליחה הפעם', text: 'שום דבר לא השתנה. נסו שוב בעוד רגע.' },
   home: 'חזרה ללוח',
 } satisfies HebrewFor<typeof english.newsletterPages>
 

@@ -89,10 +89,7 @@ export const homePanel: HebrewFor<typeof english.homePanel> = {
 }
 
 export const listsPanel: HebrewFor<typeof english.listsPanel> = {
-  filtered: {
-    title: 'אין תוצאות',
-    text: 'שנו או נקו את החיפוש ואת המסננים כדי לראות עוד.',
-  },
+  filtered: { title: 'אין תוצאות', text: 'שנו או נקו את החיפוש ואת המסננים כדי לראות עוד.' },
   empty: {
     events: {
       title: 'אין עדיין אירועים',
@@ -123,10 +120,7 @@ export const listsPanel: HebrewFor<typeof english.listsPanel> = {
     },
     mails: { title: 'אין עדיין מיילים', text: 'כל מה שהאתר שולח נשמר כאן, עם תוצאת השליחה.' },
     users: { title: 'אין משתמשים', text: 'הוסיפו את מי שעורכים ומתרגמים.' },
-    'audit-entries': {
-      title: 'אין עדיין רשומות',
-      text: 'כניסות, החלטות, מחיקות וייצוא נרשמים כאן מעצמם.',
-    },
+    'audit-entries': { title: 'אין עדיין רשומות', text: 'כניסות, החלטות, מחיקות וייצוא נרשמים כאן מעצמם.' },
   },
 }
 
@@ -279,10 +273,7 @@ export const translationsPanel: HebrewFor<typeof english.translationsPanel> = {
     shortcut: 'במקלדת: Ctrl+Enter',
     last: 'זה היה האחרון. אין כאן עוד מה לתרגם.',
   },
-  find: {
-    label: 'חיפוש טקסט באתר לפי מה שכתוב בו, בעברית או באנגלית',
-    submit: 'חיפוש',
-  },
+  find: { label: 'חיפוש טקסט באתר לפי מה שכתוב בו, בעברית או באנגלית', submit: 'חיפוש' },
   proposals: {
     title: 'נוסחים אנגליים של אירועים שמחכים להחלטה',
     forEditors: 'באתר מוצג עדיין הנוסח הקודם.',

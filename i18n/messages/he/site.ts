@@ -147,54 +147,24 @@ export const meta = {
     title: 'יצירת קשר | סייברלוח',
     description: 'שאלה, תקלה או תיקון באירוע? כתבו לנו. בדרך כלל נענה בתוך 24 עד 48 שעות.',
   },
-  feedback: {
-    title: 'משוב על האתר | סייברלוח',
-    description: 'דרגו את האתר וספרו לנו מה לשפר.',
-  },
-  newsletter: {
-    title: 'עדכונים במייל | סייברלוח',
-    description: 'הרשמה לעדכונים במייל מסייברלוח.',
-  },
-  day: {
-    title: 'אירועים בתאריך {date} | סייברלוח',
-    description: 'אירועים בתחום הסייבר בתאריך {date}.',
-  },
-  terms: {
-    title: 'תנאי שימוש | סייברלוח',
-    description: 'התנאים לשימוש בסייברלוח.',
-  },
-  privacy: {
-    title: 'מדיניות פרטיות | סייברלוח',
-    description: 'אילו פרטים סייברלוח שומר, ולמה.',
-  },
-  sitemap: {
-    title: 'מפת האתר | סייברלוח',
-    description: 'כל הדפים של סייברלוח.',
-  },
+  feedback: { title: 'משוב על האתר | סייברלוח', description: 'דרגו את האתר וספרו לנו מה לשפר.' },
+  newsletter: { title: 'עדכונים במייל | סייברלוח', description: 'הרשמה לעדכונים במייל מסייברלוח.' },
+  day: { title: 'אירועים בתאריך {date} | סייברלוח', description: 'אירועים בתחום הסייבר בתאריך {date}.' },
+  terms: { title: 'תנאי שימוש | סייברלוח', description: 'התנאים לשימוש בסייברלוח.' },
+  privacy: { title: 'מדיניות פרטיות | סייברלוח', description: 'אילו פרטים סייברלוח שומר, ולמה.' },
+  sitemap: { title: 'מפת האתר | סייברלוח', description: 'כל הדפים של סייברלוח.' },
   accessibility: {
     title: 'נגישות | סייברלוח',
     description: 'התאמה ל־WCAG 2.1 AA, ואיך מדווחים על בעיית נגישות.',
   },
-  stats: {
-    title: '{category} | סייברלוח',
-    description: 'אירועים במספרים: {category}.',
-  },
+  stats: { title: '{category} | סייברלוח', description: 'אירועים במספרים: {category}.' },
   apiDocs: {
     title: 'תיעוד ה־API | סייברלוח',
     description: 'ה־API הציבורי של סייברלוח: הקריאות, הפרמטרים והתשובות.',
   },
-  awaitingApproval: {
-    title: 'ממתין לאישור | סייברלוח',
-    description: 'האירוע שלכם נשלח לבדיקה.',
-  },
-  notFound: {
-    title: 'הדף לא נמצא | סייברלוח',
-    description: 'הדף הזה לא קיים.',
-  },
-  error: {
-    title: 'משהו השתבש | סייברלוח',
-    description: 'שגיאה לא צפויה.',
-  },
+  awaitingApproval: { title: 'ממתין לאישור | סייברלוח', description: 'האירוע שלכם נשלח לבדיקה.' },
+  notFound: { title: 'הדף לא נמצא | סייברלוח', description: 'הדף הזה לא קיים.' },
+  error: { title: 'משהו השתבש | סייברלוח', description: 'שגיאה לא צפויה.' },
 } satisfies HebrewFor<typeof english.meta>
 
 export const notFound = {
@@ -242,17 +212,9 @@ export const notifications = {
     other: 'ההרשמה עדיין פתוחה, האירוע בעוד {n} ימים',
   },
   pillAllDay: 'כל היום',
-  pillDays: {
-    one: 'מחר',
-    two: 'בעוד יומיים',
-    other: 'בעוד {n} ימים',
-  },
+  pillDays: { one: 'מחר', two: 'בעוד יומיים', other: 'בעוד {n} ימים' },
   pillOpen: 'פתוח להרשמה',
-  priority: {
-    high: 'עדיפות גבוהה',
-    medium: 'עדיפות בינונית',
-    low: 'עדיפות נמוכה',
-  },
+  priority: { high: 'עדיפות גבוהה', medium: 'עדיפות בינונית', low: 'עדיפות נמוכה' },
 } satisfies HebrewFor<typeof english.notifications>
 
 export const sitemap = {

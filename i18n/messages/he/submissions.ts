@@ -22,135 +22,45 @@ export const eventForm = {
     notes: 'דרישות, שאלות והערות',
   },
   fields: {
-    title: {
-      label: 'שם האירוע',
-      hint: 'כפי שיופיע בלוח. אם לאירוע יש שם באנגלית, כתבו אותו כאן.',
-    },
-    titleHe: {
-      label: 'שם האירוע בעברית',
-      hint: 'יופיע באתר בעברית במקום השם הראשי.',
-    },
-    eventType: {
-      label: 'סוג האירוע',
-    },
-    difficultyLevel: {
-      label: 'רמת קושי',
-    },
-    description: {
-      label: 'תיאור',
-      hint: 'למי האירוע מתאים, מה יהיה בו ומה להביא. זה הטקסט שיופיע באתר.',
-    },
-    descriptionHe: {
-      label: 'תיאור בעברית',
-      hint: 'יופיע באתר בעברית במקום התיאור הראשי.',
-    },
-    allDay: {
-      label: 'האירוע נמשך יום שלם או כמה ימים שלמים',
-    },
-    startDate: {
-      label: 'תאריך התחלה',
-    },
-    startTime: {
-      label: 'שעת התחלה',
-    },
-    endDate: {
-      label: 'תאריך סיום',
-      hint: 'אפשר להשאיר ריק אם האירוע נמשך יום אחד.',
-    },
-    endTime: {
-      label: 'שעת סיום',
-    },
-    timeZone: {
-      label: 'אזור זמן',
-      hint: 'לפיו נכתבו השעות.',
-    },
-    isOnline: {
-      label: 'האירוע מתקיים אונליין',
-    },
-    locationCountry: {
-      label: 'מדינה',
-    },
-    locationCity: {
-      label: 'עיר',
-    },
-    locationVenue: {
-      label: 'מקום האירוע',
-      hint: 'בניין, אולם או כתובת מלאה.',
-    },
+    title: { label: 'שם האירוע', hint: 'כפי שיופיע בלוח. אם לאירוע יש שם באנגלית, כתבו אותו כאן.' },
+    titleHe: { label: 'שם האירוע בעברית', hint: 'יופיע באתר בעברית במקום השם הראשי.' },
+    eventType: { label: 'סוג האירוע' },
+    difficultyLevel: { label: 'רמת קושי' },
+    description: { label: 'תיאור', hint: 'למי האירוע מתאים, מה יהיה בו ומה להביא. זה הטקסט שיופיע באתר.' },
+    descriptionHe: { label: 'תיאור בעברית', hint: 'יופיע באתר בעברית במקום התיאור הראשי.' },
+    allDay: { label: 'האירוע נמשך יום שלם או כמה ימים שלמים' },
+    startDate: { label: 'תאריך התחלה' },
+    startTime: { label: 'שעת התחלה' },
+    endDate: { label: 'תאריך סיום', hint: 'אפשר להשאיר ריק אם האירוע נמשך יום אחד.' },
+    endTime: { label: 'שעת סיום' },
+    timeZone: { label: 'אזור זמן', hint: 'לפיו נכתבו השעות.' },
+    isOnline: { label: 'האירוע מתקיים אונליין' },
+    locationCountry: { label: 'מדינה' },
+    locationCity: { label: 'עיר' },
+    locationVenue: { label: 'מקום האירוע', hint: 'בניין, אולם או כתובת מלאה.' },
     registrationUrl: {
       label: 'קישור להרשמה',
       hint: 'הדף שבו נרשמים, למשל https://example.com.',
     },
-    livestreamUrl: {
-      label: 'קישור לשידור חי',
-      hint: 'הדף שבו צופים, אם האירוע משודר.',
-    },
-    eventUrl: {
-      label: 'אתר האירוע',
-      hint: 'אם הוא לא דף ההרשמה.',
-    },
-    hasPrize: {
-      label: 'יש פרסים באירוע',
-    },
-    prizeMoney: {
-      label: 'סכום הפרס בדולרים',
-      hint: 'למשל 5000.',
-    },
-    prizeDescription: {
-      label: 'פירוט הפרסים',
-      hint: 'איך הפרס מתחלק, או מה הפרס אם הוא לא כספי.',
-    },
-    maxParticipants: {
-      label: 'מספר משתתפים מרבי',
-    },
-    participationFee: {
-      label: 'דמי השתתפות',
-      hint: 'סכום ומטבע. אם ההשתתפות היא ללא עלות, השאירו ריק.',
-    },
-    organizerName: {
-      label: 'שם הגוף המארגן',
-      hint: 'חברה, קהילה, מוסד לימודים או אדם פרטי.',
-    },
-    organizerEmail: {
-      label: 'אימייל של המארגנים',
-      hint: 'לכאן נשלח מייל כשהאירוע יפורסם.',
-    },
-    organizerPhone: {
-      label: 'טלפון של המארגנים',
-    },
-    organizerWebsite: {
-      label: 'אתר המארגנים',
-    },
-    organizerContact: {
-      label: 'דרך נוספת ליצור קשר עם המארגנים',
-      hint: 'למשל דף LinkedIn או שרת Discord.',
-    },
-    contactPersonName: {
-      label: 'שם ליצירת קשר',
-    },
-    contactPersonPhone: {
-      label: 'טלפון ליצירת קשר',
-      hint: 'אם המספר לא ישראלי, הוסיפו קידומת בינלאומית.',
-    },
-    contactPersonPosition: {
-      label: 'תפקיד',
-    },
-    contactPersonHours: {
-      label: 'שעות נוחות לשיחה',
-      hint: 'למשל בין 09:00 ל־17:00.',
-    },
-    requirements: {
-      label: 'דרישות להשתתפות',
-      hint: 'גיל, ידע קודם, ציוד.',
-    },
-    additionalNotes: {
-      label: 'הערות נוספות',
-      hint: 'לעיני צוות האתר בלבד. לא יפורסם.',
-    },
-    contactForQuestions: {
-      label: 'למי פונים בשאלות',
-      hint: 'אימייל או טלפון למשתתפים.',
-    },
+    livestreamUrl: { label: 'קישור לשידור חי', hint: 'הדף שבו צופים, אם האירוע משודר.' },
+    eventUrl: { label: 'אתר האירוע', hint: 'אם הוא לא דף ההרשמה.' },
+    hasPrize: { label: 'יש פרסים באירוע' },
+    prizeMoney: { label: 'סכום הפרס בדולרים', hint: 'למשל 5000.' },
+    prizeDescription: { label: 'פירוט הפרסים', hint: 'איך הפרס מתחלק, או מה הפרס אם הוא לא כספי.' },
+    maxParticipants: { label: 'מספר משתתפים מרבי' },
+    participationFee: { label: 'דמי השתתפות', hint: 'סכום ומטבע. אם ההשתתפות היא ללא עלות, השאירו ריק.' },
+    organizerName: { label: 'שם הגוף המארגן', hint: 'חברה, קהילה, מוסד לימודים או אדם פרטי.' },
+    organizerEmail: { label: 'אימייל של המארגנים', hint: 'לכאן נשלח מייל כשהאירוע יפורסם.' },
+    organizerPhone: { label: 'טלפון של המארגנים' },
+    organizerWebsite: { label: 'אתר המארגנים' },
+    organizerContact: { label: 'דרך נוספת ליצור קשר עם המארגנים', hint: 'למשל דף LinkedIn או שרת Discord.' },
+    contactPersonName: { label: 'שם ליצירת קשר' },
+    contactPersonPhone: { label: 'טלפון ליצירת קשר', hint: 'אם המספר לא ישראלי, הוסיפו קידומת בינלאומית.' },
+    contactPersonPosition: { label: 'תפקיד' },
+    contactPersonHours: { label: 'שעות נוחות לשיחה', hint: 'למשל בין 09:00 ל־17:00.' },
+    requirements: { label: 'דרישות להשתתפות', hint: 'גיל, ידע קודם, ציוד.' },
+    additionalNotes: { label: 'הערות נוספות', hint: 'לעיני צוות האתר בלבד. לא יפורסם.' },
+    contactForQuestions: { label: 'למי פונים בשאלות', hint: 'אימייל או טלפון למשתתפים.' },
   },
   deadlines: {
     title: 'מועדים אחרונים',
@@ -286,12 +196,7 @@ export const submitPage = {
 export const submissionLink = {
   title: 'ההגשה שלכם',
   description: 'מצב ההגשה של אירוע בסייברלוח.',
-  states: {
-    pending: 'בבדיקה',
-    published: 'פורסם',
-    declined: 'לא פורסם',
-    withdrawn: 'ההגשה בוטלה',
-  },
+  states: { pending: 'בבדיקה', published: 'פורסם', declined: 'לא פורסם', withdrawn: 'ההגשה בוטלה' },
   texts: {
     pending: 'אנחנו בודקים את האירוע. עד שתתקבל החלטה אפשר לתקן את מה ששלחתם או לבטל את ההגשה.',
     merged:

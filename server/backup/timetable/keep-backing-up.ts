@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { projectFolder, type Config } from '../../config.ts'
 import { withClient } from '../../database/client.ts'
 import { endChild, startChild, type Running } from '../../supervisor/child.ts'
 import { createRotatingLog } from '../../log/rotating-log.ts'
+import { pauseUnless } from '../../system/steps.ts'
 import { record } from '../record.ts'
 import { untilDue } from './scheduled-backup.ts'
 
@@ -64,11 +64,11 @@ export function keepBackingUp({
     let failures = 0
     while (!stopping.signal.aborted) {
       const left = await untilNext()
-      await wait(Math.min(left ?? quietMs, lookMs))
+      await pauseUnless(stopping.signal, Math.min(left ?? quietMs, lookMs))
       if (left === null || left > lookMs || stopping.signal.aborted) continue
       failures = (await runOnce().catch(notStarted)) ? 0 : failures + 1
       // The pause that the database knows of is as long, unless it could not note the failure.
-      await wait(Math.min(quietMs * 2 ** Math.max(0, failures - 1), longestQuietMs))
+      await pauseUnless(stopping.signal, Math.min(quietMs * 2 ** Math.max(0, failures - 1), longestQuietMs))
     }
   }
 
@@ -117,11 +117,5 @@ export function keepBackingUp({
     await record(url, attempt, { fault: 'killed', words: `killed (${signalCode})` }).catch((error: Error) =>
       report(`This could not be noted in the database: ${error.message}`),
     )
-  }
-
-  async function wait(milliseconds: number): Promise<void> {
-    await pause(milliseconds, undefined, { signal: stopping.signal }).catch((error: Error) => {
-      if (error.name !== 'AbortError') throw error
-    })
   }
 }

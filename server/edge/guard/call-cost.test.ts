@@ -40,8 +40,10 @@ test('an address is found by its pattern, a file of its last part among others, 
   expect(costOf('/api/events.ics', '', { method: 'HEAD' })).toBe(callCosts['GET /api/events.ics'])
   expect(costOf('/api/events/x')).toBe(callCosts['GET /api/events/{id}'])
   expect(costOf('/api/months/2026-11')).toBe(callCosts['GET /api/months/{month}'])
-  expect(costOfPage('/he')).toBe(pageCosts['/'])
-  expect(costOfPage('/he/og/default.png')).toBe(pageCosts['/og/[card].png'])
+  expect(costOfPage('/he')).toBe(1)
+  expect(costOfPage('/he/blog')).toBe(pageCosts['/blog'])
+  expect(costOfPage('/sitemap/2026.xml')).toBe(pageCosts['/sitemap/[part].xml'])
+  expect(costOfPage('/he/og/default.png')).toBe(1)
   expect(costOfPage('/help')).toBe(1)
 })
 

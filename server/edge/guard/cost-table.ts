@@ -1,5 +1,4 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import { watchedPath } from '@cyberluach/core/site/pages'
 
 /** In pages, beside what is limited by its number; 0 where a call costs a few milliseconds. */
 export type Cost = number | ((query: URLSearchParams) => number)
@@ -121,62 +120,12 @@ export const callCosts = {
   'GET /api/health/ready': 0,
 } as const satisfies Record<string, Cost>
 
-const page = 1
-
 /**
- * What a page costs where it is in no cache, by the files of `site/src/pages`, forms that are posted to it included. An
- * address of no page costs one.
+ * What a page costs where it is in no cache, forms that are posted to it included, by the files of `site/src/pages`: those
+ * that cost more than one.
  */
 export const pageCosts = {
-  '/': page,
-  '/.well-known/security.txt': page,
-  '/404': page,
-  '/about': page,
-  '/accessibility': page,
-  '/api/docs': page,
-  '/archive': page,
-  '/archive/[year]': page,
-  '/archive/[year]/[month]': page,
-  '/awaiting-approval': page,
   '/blog': 2,
-  '/blog/[slug]': page,
   '/blog/rss.xml': 3,
-  '/contact': page,
-  '/day': page,
-  '/day/[date]': page,
-  '/deadline/[token]': page,
-  '/deadlines': page,
-  '/event': page,
-  '/event/[slug]': page,
-  '/faq': page,
-  '/feedback': page,
-  '/manifest.webmanifest': page,
-  '/newsletter': page,
-  '/newsletter/confirm': page,
-  '/newsletter/unsubscribe': page,
-  '/og/[card].png': page,
-  '/og/blog/[slug].png': page,
-  '/organizer': page,
-  '/organizer/[slug]': page,
-  '/place': page,
-  '/place/[country]': page,
-  '/place/[country]/[city]': page,
-  '/plan': page,
-  '/press': page,
-  '/Privacy-Policy': page,
-  '/robots.txt': page,
-  '/series': page,
-  '/series/[slug]': page,
-  '/sitemap': page,
-  '/sitemap.xml': page,
   '/sitemap/[part].xml': 4,
-  '/stats': page,
-  '/submission/[token]': page,
-  '/submit': page,
-  '/submit/form': page,
-  '/tag': page,
-  '/tag/[slug]': page,
-  '/Terms-of-Service': page,
-  [`/${builtLoginPath}`]: page,
-  [watchedPath]: page,
 } as const satisfies Record<string, number>

@@ -119,8 +119,8 @@ export function dividedCosts(workers: number) {
 const callRow = finderOf<Cost>(callCosts)
 const pageRow = finderOf<number>(pageCosts)
 
-/** An address of no page is answered by one all the same. */
-const noPage = 1
+/** Of the site; an address of none is answered by one all the same. */
+const onePage = 1
 /** Of the panel, for strangers. */
 const panelPage = 1
 
@@ -156,7 +156,7 @@ export function costOfCame(path: string, query: string, { status, total }: Came)
 
 /** What a page costs that is in no cache, by its path with or without a language. */
 export function costOfPage(path: string): number {
-  return pageRow(path.replace(/^\/he(?=\/|$)/, '') || '/') ?? noPage
+  return pageRow(path.replace(/^\/he(?=\/|$)/, '') || '/') ?? onePage
 }
 
 /** Finds the row of an address: its own, else that of a pattern with parts in brackets. */

@@ -141,9 +141,8 @@ function plainPage(locale: Locale, { title, sentence, home, reload }: Words): st
   return `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><style>${style}</style></head><body><h1>${name}</h1><p>${escaped(sentence)}</p><nav>${again}<a href="${address}">${escaped(home)}</a></nav></body></html>`
 }
 
-/** Texts can be changed by people, and none of them is markup. */
 /** The headers of a body that no cache may store. */
-const unstored = (type: string, body: Buffer): HeaderList => [
+export const unstored = (type: string, body: Buffer): HeaderList => [
   'Content-Type',
   type,
   'Content-Length',
@@ -152,6 +151,7 @@ const unstored = (type: string, body: Buffer): HeaderList => [
   'no-store',
 ]
 
+/** Texts can be changed by people, and none of them is markup. */
 function escaped(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

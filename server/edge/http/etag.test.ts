@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { etagOf, fingerprint, matchesEtag } from './etag.ts'
+import { etagOf, fingerprint, matchesEtag } from './response.ts'
 
 test('equal bytes have equal names, and others do not', () => {
   expect(fingerprint(Buffer.from('a'))).toBe(fingerprint(Buffer.from('a')))

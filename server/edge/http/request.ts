@@ -2,6 +2,7 @@ import { pageAt } from '@cyberluach/core/site/pages'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOpenRead, openReadHeader } from '@cyberluach/core/site/requests'
+import { unstored } from './error-answer.ts'
 import { securityHeaders } from './headers.ts'
 import type { Route } from './route.ts'
 
@@ -89,14 +90,6 @@ const nobody = Buffer.from('{"user":null}')
 
 /** What the CMS would say to strangers, which it does not hear of. It tells what they know: that they are none of us. */
 export function answerWithoutHost(response: ServerResponse, isSecure: boolean): void {
-  response.writeHead(200, [
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Content-Length',
-    String(nobody.length),
-    'Cache-Control',
-    'no-store',
-    ...securityHeaders('data', isSecure),
-  ])
-  response.end(nobody)
+  const headers = unstored('application/json; charset=utf-8', nobody)
+  response.writeHead(200, [...headers, ...securityHeaders('data', isSecure)]).end(nobody)
 }

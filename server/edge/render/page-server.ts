@@ -6,11 +6,11 @@ import {
   type Answer,
   type HeaderList,
   type Variant,
+  fingerprint,
 } from '../http/response.ts'
 import { cdnHeaders, securityHeaders, type Surface } from '../http/headers.ts'
 import { compress, isCompressible, encodingFor, type Encoding } from '../http/compression.ts'
 import { logLine } from '../peers.ts'
-import { fingerprint } from '../http/etag.ts'
 import { TurnedAway } from '../guard/rejected-writes.ts'
 import type { Page, PageCache } from '../cache/page-cache.ts'
 import { type RenderedPage, sendOnce } from './render.ts'

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { variantOf, type Answer, type HeaderList } from '../http/response.ts'
-import { fingerprint } from '../http/etag.ts'
+import { variantOf, type Answer, type HeaderList, fingerprint } from '../http/response.ts'
 import { spelt } from '../http/route.ts'
 import { fileHeaders, securityHeaders } from '../http/headers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitePaths } from './site-paths.ts'
+import { sitePaths } from './take-beacon.ts'
 
 const isOurs = sitePaths([
   { type: 'page', route: '/', pattern: /^\/$/ },

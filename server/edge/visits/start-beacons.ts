@@ -3,8 +3,7 @@ import { logLine, alone, peersOf } from '../peers.ts'
 import { signingKey } from '../http/session.ts'
 import { loadPlaces, type Places } from '../http/client.ts'
 import { createTakeBeacon, type TakeBeacon, batchLength, pagesOf } from './take-beacon.ts'
-import { setTimeout as pause } from 'node:timers/promises'
-import { backOff } from '../../system/steps.ts'
+import { backOff, pauseUnless } from '../../system/steps.ts'
 import { type PageHit, createKeys } from './visit-budget.ts'
 import pg from 'pg'
 
@@ -92,10 +91,8 @@ export function createQueue({ write, log, most = 100_000 }: QueueParts) {
   }
 
   /** A quarter of a second in which a batch comes together, or until we stop. */
-  async function gather(): Promise<void> {
-    await pause(pauseMs, undefined, { signal: stopping.signal }).catch((error: Error) => {
-      if (error.name !== 'AbortError') throw error
-    })
+  function gather(): Promise<void> {
+    return pauseUnless(stopping.signal, pauseMs)
   }
 
   /** Whether the batch at the front is done with. */

@@ -9,6 +9,10 @@ import { securityHeaders } from '../http/headers.ts'
 import { hasSession } from '../http/session.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { agentOf, type Places } from '../http/client.ts'
+import { isDayKey } from '@cyberluach/core/dates/day-key'
+import { pageAt } from '@cyberluach/core/site/pages'
+import { withoutLanguage } from '../http/request.ts'
+import type { SiteRoute } from '../render/render.ts'
 
 /** One page of a batch as the database takes it: its first and last sign of life, in milliseconds. */
 type PageOfBatch = {
@@ -170,4 +174,26 @@ export function limitByAddress(
     counts.set(address, count)
     return count > perMinute ? Math.max(1, Math.ceil((ends - instant) / 1000)) : null
   }
+}
+
+/** Routes of the framework's own, and of what it shows where there is no page. */
+const isNoPage = /^\/(?:404|500|_server-islands\/.*)$/
+
+/**
+ * Tells whether a path, as it is counted, may be that of a page: the site has a route for it, and a day in it exists.
+ * Whether there is a post of that name only the CMS knows.
+ */
+export function sitePaths(routes: readonly SiteRoute[]): (path: string) => boolean {
+  const pages = routes.filter(({ type, route }) => type === 'page' && !isSilent(route))
+  return (path) => {
+    const [plain = ''] = path.split('?')
+    const day = /\/day\/([^/]+)$/.exec(plain)?.[1]
+    return pages.some(({ pattern }) => pattern.test(plain)) && (day === undefined || isDayKey(day))
+  }
+}
+
+/** Nothing is reported of who visits these, so that whoever tells of them makes it up. */
+function isSilent(route: string): boolean {
+  const page = pageAt(withoutLanguage(route))
+  return isNoPage.test(route) || page?.isDoor === true || page?.isPrivate === true
 }

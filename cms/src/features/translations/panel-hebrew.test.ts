@@ -3,7 +3,9 @@ import { panelHebrew } from '@cyberluach/i18n/payload-texts'
 import { against, voiceRules } from '@cyberluach/i18n/testing/dictionary'
 import { en } from '@payloadcms/translations/languages/en'
 import { he } from '@payloadcms/translations/languages/he'
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import configuration from '../../payload.config.ts'
 
@@ -15,11 +17,26 @@ const english = flat({ ...en.translations, ...translations.en })
 const payloads = flat(he.translations)
 const hebrew = { ...payloads, ...flat(translations.he) }
 const own = flat({ ...panelHebrew, lexical: editorHebrew })
-const entries = Object.entries(english).map(([key, text]) => ({ key, text }))
 const shown = (key: string) => hebrew[key] ?? ''
 const nameOf = ({ key }: { key: string }) => key
 const marksOf = (text: string) =>
   [...text.matchAll(/\{\{(.*?)\}\}|<\/?\d>/g)].map(([mark]) => mark).toSorted()
+
+/** The words that Payload's code names. Words that it has no place for any more stand in its dictionaries still. */
+const named = new Set(
+  ['payload', '@payloadcms/ui', '@payloadcms/next', '@payloadcms/richtext-lexical'].flatMap((name) => {
+    const cwd = fileURLToPath(new URL(`../../../../node_modules/${name}/dist`, import.meta.url))
+    return globSync('**/*.js', { cwd }).flatMap(
+      (file) => readFileSync(`${cwd}/${file}`, 'utf8').match(/\b[a-z]+:[a-zA-Z]\w+/g) ?? [],
+    )
+  }),
+)
+/** Of operators and of a version's state it puts the names together. */
+const isSaid = (key: string) =>
+  /^(?:lexical|operators|version:(?:draft|published|changed|previously|currently))/.test(key) ||
+  named.has(key.replace(/_(?:one|two|many|other|none)$/, ''))
+
+const entries = Object.entries(english).flatMap(([key, text]) => (isSaid(key) ? { key, text } : []))
 
 /** Features of the editor that posts do without: their words are ours all the same, for the day that one has them. */
 const unusedInEditor = /^lexical:(align|checklist|relationship|textState|upload):/
@@ -29,7 +46,7 @@ const unusedHere =
   /^folder:|[Tt]rash|[Rr]eindex|APIKey|[Vv]erif|[Ll]atitude|[Ll]ongitude|Permanently|permanently|^general:(aboutToRestore|groupBy|mov(?:e|ing)C|restore(?:As|d)|titleRestored)|^authentication:(beginCreate|checkYour|forgot|newAccount|reset|youAre(?!Inactive)|youDid)|emailOrPassword|resend|selectCollection/
 
 test('every word of ours takes the place of one that the panel has', () => {
-  const isKnown = (key: string) => payloads[key] !== undefined || english[key] !== undefined
+  const isKnown = (key: string) => isSaid(key) && (payloads[key] !== undefined || english[key] !== undefined)
   expect(Object.keys(own).filter((key) => !isKnown(key) && !unusedInEditor.test(key))).toEqual([])
 })
 

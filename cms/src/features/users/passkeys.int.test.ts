@@ -1,6 +1,6 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setPassword } from '../../../../server/data/set-password.ts'
+import { setPassword } from '../../../../server/database/set-password.ts'
 import { softPasskey } from '../../testing/soft-passkey.ts'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

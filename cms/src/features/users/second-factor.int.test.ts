@@ -1,6 +1,6 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setPassword } from '../../../../server/data/set-password.ts'
+import { setPassword } from '../../../../server/database/set-password.ts'
 import { codeOf, wrongCodeOf } from '../../testing/app-codes.ts'
 import { askPanel } from '../../testing/panel.ts'
 import { bearer } from '../../testing/staff.ts'

@@ -7,7 +7,8 @@ import {
 import type { Config } from '../config.ts'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from './client.ts'
 
 const words: Record<PasswordError, string> = {
   short: `must have at least ${shortestPassword} characters`,
@@ -48,9 +49,7 @@ export async function setPassword(
   password: string,
 ): Promise<{ ok: true } | { ok: false; usernames: string[] }> {
   const { hash, salt } = await passwordColumns(password)
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  try {
+  return withClient(databaseUrl, async (client) => {
     const { rows: tables } = await client.query<{ name: string | null }>(
       `select to_regclass('users') as name`,
     )
@@ -76,9 +75,7 @@ export async function setPassword(
     await client.query('rollback')
     const known = await client.query<{ username: string }>('select username from users order by username')
     return { ok: false, usernames: known.rows.map((row) => row.username) }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** A database of before has no second factors. What was done stands in the audit log, done by nobody with a name. */
