@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import {
   card,
   closeForm,
@@ -30,7 +30,6 @@ test.use({
 test.beforeAll(({ emptyProduct }) => void (product = emptyProduct))
 test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
 
-const textsOf = (locale: Locale): Messages['dashboardLists'] => messagesFor(locale).dashboardLists
 const open = (
   page: Page,
   tab: 'blog' | 'mailing',
@@ -43,84 +42,98 @@ const post = {
     '<h2>Before</h2><p>Read the <a href="https://example.com/rules">rules</a>.</p><ul><li>one<ul><li>two</li></ul></li></ul><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><pre><code class="language-js">let x = 1</code></pre><p dir="rtl">שלום</p>',
 }
 
-test.describe('without posts and subscribers', () => {
-  test.beforeEach(() => emptyLists(product))
+for (const locale of bothLocales) {
+  test(`the blog, its form and the mailing list, empty and full, ${locale}`, async ({ page }) => {
+    const { blog: words, mailing: listWords } = messagesFor(locale).dashboardLists
+    await emptyLists(product)
+    await open(page, 'blog', { locale })
 
-  for (const locale of bothLocales) {
-    test(`the blog and the mailing list say so, and there is nothing to export, ${locale}`, async ({
-      page,
-    }) => {
-      const texts = textsOf(locale)
-      await open(page, 'blog', { locale })
-      await expect(page.getByRole('heading', { name: texts.blog.emptyTitle })).toBeVisible()
-      await expect(page.getByRole('button', { name: texts.blog.createFirst })).toBeVisible()
+    await test.step('without posts and subscribers they say so, and there is nothing to export', async () => {
+      await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
+      await expect(page.getByRole('button', { name: words.createFirst })).toBeVisible()
       await expectFitting(page, locale)
       await openMailing(page, locale)
-      await expect(page.getByRole('heading', { name: texts.mailing.emptyTitle })).toBeVisible()
+      await expect(page.getByRole('heading', { name: listWords.emptyTitle })).toBeVisible()
       await expectFitting(page, locale)
-      await page.getByRole('button', { name: texts.mailing.export }).click()
-      await expectSaid(page, texts.mailing.emptyExport)
+      await page.getByRole('button', { name: listWords.export }).click()
+      await expectSaid(page, listWords.emptyExport)
     })
-  }
-})
+
+    await test.step('full of what people wrote', async () => {
+      await picturedPosts(product)
+      await subscribe(product, 450)
+      await openMailing(page, locale)
+      await page.keyboard.press('r')
+      await expect(page.getByText('person-449@mailbox.example')).toBeVisible()
+      await expectFitting(page, locale)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('tab', { name: messagesFor(locale).dashboard.tabs.blog }).click()
+      await expect(page.getByRole('article')).toHaveCount(5)
+      await expectFitting(page, locale)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('button', { name: words.edit }).first().click()
+      await expectFitting(page, locale)
+    })
+  })
+}
 
 test.describe('a post', () => {
   test.beforeEach(() => emptyLists(product))
 
-  test('has placeholders while the first reading is on its way', async ({ page }) => {
-    const looked = Promise.withResolvers<void>()
-    await page.route('**/api/posts', async (route) => {
-      await looked.promise
-      await route.continue()
+  test('that is new says what it lacks, is previewed without running anything, and not closed unasked', async ({
+    page,
+  }) => {
+    await test.step('the list has placeholders while the first reading is on its way', async () => {
+      const looked = Promise.withResolvers<void>()
+      await page.route('**/api/posts', async (route) => {
+        await looked.promise
+        await route.continue()
+      })
+      await open(page, 'blog')
+      await expect(page.getByText(blog.loading)).toBeAttached()
+      const placeholders = page.getByRole('tabpanel').locator('[data-part=post-skeleton]')
+      await expect(placeholders).toHaveCount(3)
+      looked.resolve()
+      await expect(page.getByRole('button', { name: blog.createFirst })).toBeVisible()
+      await expect(placeholders).toHaveCount(0)
     })
-    await open(page, 'blog')
-    await expect(page.getByText(blog.loading)).toBeAttached()
-    const placeholders = page.getByRole('tabpanel').locator('[data-part=post-skeleton]')
-    await expect(placeholders).toHaveCount(3)
-    looked.resolve()
-    await expect(page.getByRole('button', { name: blog.createFirst })).toBeVisible()
-    await expect(placeholders).toHaveCount(0)
-  })
 
-  test('needs a title and content, which a message over the form says', async ({ page }) => {
-    await open(page, 'blog')
-    await page.getByRole('button', { name: blog.createFirst }).click()
-    await expect(form(page).getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible()
-    await save(page, blog.create)
-    // Pointing at the message keeps it, and shows that nothing lies over it.
-    await toast(page).hover()
-    await expectSaid(page, 'Validation Error', 'Title and content are required.')
-    await expect(field(page, 'title')).toBeFocused()
-    await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, 'content')).toHaveAttribute('aria-invalid', 'true')
-    await page.keyboard.press('Escape')
-    await expect(form(page)).toHaveCount(0)
-  })
+    await test.step('it needs a title and content, which a message over the form says', async () => {
+      await page.getByRole('button', { name: blog.createFirst }).click()
+      await expect(form(page).getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible()
+      await save(page, blog.create)
+      // Pointing at the message keeps it, and shows that nothing lies over it.
+      await toast(page).hover()
+      await expectSaid(page, 'Validation Error', 'Title and content are required.')
+      await expect(field(page, 'title')).toBeFocused()
+      await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, 'content')).toHaveAttribute('aria-invalid', 'true')
+      await page.keyboard.press('Escape')
+      await expect(form(page)).toHaveCount(0)
+    })
 
-  test('is written with a bar of tools, and previewed without running anything', async ({ page }) => {
-    await open(page, 'blog')
-    await page.getByRole('button', { name: blog.newPost }).click()
-    await field(page, 'content').fill('flags')
-    await field(page, 'content').selectText()
-    await form(page).getByRole('button', { name: blog.tools.bold }).click()
-    await expect(field(page, 'content')).toHaveValue('<strong>flags</strong>')
-    await field(page, 'content').fill('<h2>Title</h2><p onclick="top.ran = 1">a</p>')
-    await form(page).getByRole('radio', { name: blog.preview }).click()
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Title' })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
-  })
+    await test.step('it is written with a bar of tools, and previewed without running anything', async () => {
+      await page.getByRole('button', { name: blog.newPost }).click()
+      await field(page, 'content').fill('flags')
+      await field(page, 'content').selectText()
+      await form(page).getByRole('button', { name: blog.tools.bold }).click()
+      await expect(field(page, 'content')).toHaveValue('<strong>flags</strong>')
+      await field(page, 'content').fill('<h2>Title</h2><p onclick="top.ran = 1">a</p>')
+      await form(page).getByRole('radio', { name: blog.preview }).click()
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Title' })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
+    })
 
-  test('is not closed without a question once it was changed', async ({ page }) => {
-    await open(page, 'blog')
-    await page.getByRole('button', { name: blog.newPost }).click()
-    await field(page, 'title').fill('Half a title')
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: blog.discardTitle })
-    await question.getByRole('button', { name: blog.keepEditing }).click()
-    await expect(field(page, 'title')).toHaveValue('Half a title')
-    await closeForm(page)
-    await question.getByRole('button', { name: blog.discard }).click()
-    await expect(form(page)).toHaveCount(0)
+    await test.step('once it was changed it is not closed without a question', async () => {
+      await field(page, 'title').fill('Half a title')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: blog.discardTitle })
+      await question.getByRole('button', { name: blog.keepEditing }).click()
+      await expect(field(page, 'title')).toHaveValue('Half a title')
+      await closeForm(page)
+      await question.getByRole('button', { name: blog.discard }).click()
+      await expect(form(page)).toHaveCount(0)
+    })
   })
 
   test('is written, found with its HTML kept, changed and deleted', main, async ({ page }) => {
@@ -175,113 +188,77 @@ test.describe('a post', () => {
     expect(await publicPosts(page, product)).toEqual([])
   })
 
-  test('whose address is taken is offered a free one', async ({ page }) => {
+  test('that is refused, cannot be deleted or is not in the list says why', async ({ page }) => {
     await storePost(page, product, { title: 'A night', slug: 'night', content: '<p>a</p>', status: 'draft' })
     await open(page, 'blog')
-    await page.getByRole('button', { name: blog.newPost }).click()
-    await field(page, 'title').fill('Another night')
-    await field(page, 'slug').fill('night')
-    await field(page, 'content').fill('<p>a</p>')
-    await save(page, blog.create)
-    await expectSaid(page, 'Failed to create blog post: 409: ')
-    await form(page).getByRole('button', { name: 'Use night-2' }).click()
-    await expect(field(page, 'slug')).toHaveValue('night-2')
-    await save(page, blog.create)
-    await expect(card(page, 'Another night')).toContainText('Draft')
-    await expect(card(page, 'Another night').getByRole('link')).toHaveCount(0)
-  })
 
-  test('with what cannot be kept is refused beside its field, by its name', async ({ page }) => {
-    await storePost(page, product, { title: 'A night', content: '<p>a</p>', status: 'draft' })
-    await open(page, 'blog')
-    await card(page, 'A night').getByRole('button', { name: /^Edit/ }).click()
-    await field(page, 'content').fill('<p>a</p><video src="https://example.com/v.mp4"></video>')
-    await save(page, blog.save)
-    await expectSaid(page, 'Failed to update blog post: 422: ')
-    await expect(form(page).getByText('A post can’t contain <video>.').first()).toBeVisible()
-    await expect(field(page, 'content')).toBeFocused()
-  })
+    await test.step('with what cannot be kept it is refused beside its field, by its name', async () => {
+      await card(page, 'A night').getByRole('button', { name: /^Edit/ }).click()
+      await field(page, 'content').fill('<p>a</p><video src="https://example.com/v.mp4"></video>')
+      await save(page, blog.save)
+      await expectSaid(page, 'Failed to update blog post: 422: ')
+      await expect(form(page).getByText('A post can’t contain <video>.').first()).toBeVisible()
+      await expect(field(page, 'content')).toBeFocused()
+      await closeForm(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: blog.discard }).click()
+      await expect(form(page)).toHaveCount(0)
+    })
 
-  test('that cannot be deleted, and a list that cannot be read, are said', async ({ page }) => {
-    await storePost(page, product, { title: 'A night', content: '<p>a</p>', status: 'draft' })
-    await open(page, 'blog')
-    await page.route('**/api/posts/*', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }),
-    )
-    await card(page, 'A night')
-      .getByRole('button', { name: /^Delete post/ })
-      .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: blog.deleteConfirm }).click()
-    await toast(page).hover()
-    await expectSaid(page, 'Failed to delete blog post: 503: Away')
-    await page.getByRole('alertdialog').getByRole('button', { name: blog.cancel }).click()
+    await test.step('where its address is taken it is offered a free one', async () => {
+      await page.getByRole('button', { name: blog.newPost }).click()
+      await field(page, 'title').fill('Another night')
+      await field(page, 'slug').fill('night')
+      await field(page, 'content').fill('<p>a</p>')
+      await save(page, blog.create)
+      await expectSaid(page, 'Failed to create blog post: 409: ')
+      await form(page).getByRole('button', { name: 'Use night-2' }).click()
+      await expect(field(page, 'slug')).toHaveValue('night-2')
+      await save(page, blog.create)
+      await expect(card(page, 'Another night')).toContainText('Draft')
+      await expect(card(page, 'Another night').getByRole('link')).toHaveCount(0)
+    })
 
-    await page.route('**/api/posts', (route) => route.fulfill({ status: 503, json: { error: 'Away' } }))
-    await page.getByRole('button', { name: messagesFor('en').dashboard.refresh }).click()
-    await expect(page.getByText('Failed to fetch blog posts')).toBeVisible()
-    await expect(card(page, 'A night')).toBeVisible()
-    await page.unroute('**/api/posts')
-    await page.getByRole('button', { name: messagesFor('en').dashboard.submissions.retry }).click()
-    await expect(page.getByText('Failed to fetch blog posts')).toHaveCount(0)
+    await test.step('one that cannot be deleted stays', async () => {
+      await page.route('**/api/posts/*', (route) =>
+        route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }),
+      )
+      await card(page, 'A night')
+        .getByRole('button', { name: /^Delete post/ })
+        .click()
+      await page.getByRole('alertdialog').getByRole('button', { name: blog.deleteConfirm }).click()
+      await toast(page).hover()
+      await expectSaid(page, 'Failed to delete blog post: 503: Away')
+      await page.getByRole('alertdialog').getByRole('button', { name: blog.cancel }).click()
+    })
+
+    await test.step('a list that cannot be read keeps what it had, and is read again', async () => {
+      await page.route('**/api/posts', (route) => route.fulfill({ status: 503, json: { error: 'Away' } }))
+      await page.getByRole('button', { name: messagesFor('en').dashboard.refresh }).click()
+      await expect(page.getByText('Failed to fetch blog posts')).toBeVisible()
+      await expect(card(page, 'A night')).toBeVisible()
+      await page.unroute('**/api/posts')
+      await page.getByRole('button', { name: messagesFor('en').dashboard.submissions.retry }).click()
+      await expect(page.getByText('Failed to fetch blog posts')).toHaveCount(0)
+    })
   })
 })
 
-test.describe('full of what people wrote', () => {
-  test.beforeAll(async () => {
-    await picturedPosts(product)
-    await subscribe(product, 450)
-  })
+test('the mailing list is counted, comes whole while it is scrolled and as a file, and is searched', async ({
+  page,
+}) => {
+  const subscribers = page.getByRole('table', { name: mailing.caption }).getByRole('row')
+  await subscribe(product, 450)
+  await open(page, 'mailing')
+  await keysListen(page, 'mailing', 'en')
 
-  for (const locale of bothLocales) {
-    test(`the blog, its form and the mailing list, ${locale}`, async ({ page }) => {
-      const texts = textsOf(locale).blog
-      await open(page, 'blog', { locale })
-      await expect(page.getByRole('article')).toHaveCount(5)
-      await expectFitting(page, locale)
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.getByRole('button', { name: texts.edit }).first().click()
-      await expectFitting(page, locale)
-      await page.keyboard.press('Escape')
-      await expect(form(page)).toHaveCount(0)
-      await openMailing(page, locale)
-      await expect(page.getByText('person-449@mailbox.example')).toBeVisible()
-      await expectFitting(page, locale)
-    })
-  }
-
-  test('the mailing list counts its subscribers, and is searched', async ({ page }) => {
-    await open(page, 'mailing')
+  await test.step('its subscribers are counted', async () => {
     await expect(statistic(page, mailing.total)).toContainText('450')
     await expect(statistic(page, mailing.active)).toContainText('449')
     await expect(statistic(page, mailing.active)).toContainText('99.8%')
     await expect(statistic(page, mailing.cancelled)).toContainText('1')
-    await keysListen(page, 'mailing', 'en')
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type('PERSON-44')
-    await expect(page.getByText('Showing 11 of 450')).toBeVisible()
-    await expect(subscribers(page)).toHaveCount(12)
-    await page.getByRole('searchbox').fill('nobody at all')
-    await expect(page.getByRole('heading', { name: mailing.noMatchTitle })).toBeVisible()
-    await page.getByRole('button', { name: mailing.clearSearch }).click()
-    await expect(page.getByText('Showing 450 of 450')).toBeVisible()
-    await subscribers(page).getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/admin\/collections\/subscribers\/[\w-]+$/)
   })
 
-  test('the rest of the mailing list comes while it is scrolled', async ({ page }) => {
-    await open(page, 'mailing')
-    await expect(page.getByText('First 200 shown. Scrolling loads the rest.')).toBeAttached()
-    // What was pressed while the last rows were being drawn leads to their end only: a reader presses again.
-    await expect(async () => {
-      await page.keyboard.press('End')
-      await expect(subscribers(page)).toHaveCount(451, { timeout: 2_000 })
-    }).toPass()
-  })
-
-  test('the file of the mailing list holds every subscriber, and is asked for by a key', async ({ page }) => {
-    await open(page, 'mailing')
-    await keysListen(page, 'mailing', 'en')
+  await test.step('its file holds every subscriber, and is asked for by a key', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')])
     await expect(toast(page)).toContainText('450 subscribers')
     expect(download.suggestedFilename()).toMatch(/^newsletter_subscribers_\d{4}-\d\d-\d\d\.csv$/)
@@ -292,6 +269,27 @@ test.describe('full of what people wrote', () => {
     expect(lines).toHaveLength(450)
     expect(lines.filter((line) => line.includes('person-7@mailbox.example'))).toHaveLength(1)
   })
-})
 
-const subscribers = (page: Page) => page.getByRole('table', { name: mailing.caption }).getByRole('row')
+  await test.step('the rest of it comes while it is scrolled', async () => {
+    await expect(page.getByText('First 200 shown. Scrolling loads the rest.')).toBeAttached()
+    // What was pressed while the last rows were being drawn leads to their end only: a reader presses again.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(subscribers).toHaveCount(451, { timeout: 2_000 })
+    }).toPass()
+  })
+
+  await test.step('it is searched, and leads to its subscribers in the panel', async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('PERSON-44')
+    await expect(page.getByText('Showing 11 of 450')).toBeVisible()
+    await expect(subscribers).toHaveCount(12)
+    await page.getByRole('searchbox').fill('nobody at all')
+    await expect(page.getByRole('heading', { name: mailing.noMatchTitle })).toBeVisible()
+    await page.getByRole('button', { name: mailing.clearSearch }).click()
+    await expect(page.getByText('Showing 450 of 450')).toBeVisible()
+    await subscribers.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/admin\/collections\/subscribers\/[\w-]+$/)
+  })
+})

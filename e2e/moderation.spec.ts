@@ -1,8 +1,9 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin, approve, submit } from './support/api.ts'
 import { expectSaid } from './support/dashboard-tab.ts'
+import { enterPanel, listens } from './support/panel.ts'
 import { openTab, uniqueTitle } from './support/queues.ts'
 import { storedKeys } from './support/session.ts'
 import { expect, expectAccessible, main, test } from './support/test.ts'
@@ -58,84 +59,111 @@ test.describe('the dashboard', () => {
     },
   )
 
-  test('shows what was sent when a row opens', async ({ page, request }) => {
-    const title = uniqueTitle('Opened Evening')
-    await submit(request, title, '2027-02-05T18:00:00+02:00')
-    await openQueue(page, title)
-    await rowOf(page, title).locator('[aria-expanded]').click()
-    await expect(page.getByText('Noa Levi')).toBeVisible()
-    await expect(page.getByText('Two hours of talks.')).toBeVisible()
-  })
-
-  test('flags a date that has passed, and reads the contact person out of an old text', async ({
+  test('shows what was sent inert and in its place, flags what has passed, and keeps names on a tablet', async ({
     page,
     request,
   }) => {
-    const shared = uniqueTitle('Old')
+    const shared = uniqueTitle('Opened')
     const old = { contactPersonName: undefined, contactPersonPhone: undefined }
     const text =
       'CONTACT PERSON FOR VERIFICATION:\nName: Dana\nPhone: 03-555-0100\n\nEVENT DETAILS:\nFee: 50 ILS'
+    const word = 'W'.repeat(250)
+    const markup = `<img src=x onerror="document.title='run'">`
+    await submit(request, `${shared} whole`, '2027-02-05T18:00:00+02:00')
     await submit(request, `${shared} parsed`, '2025-02-05T18:00:00+02:00', { ...old, additionalInfo: text })
     await submit(request, `${shared} bare`, '2027-02-05T18:00:00+02:00', old)
+    await submit(request, `${shared} ${markup}`, '2027-02-05T18:00:00+02:00')
+    await submit(request, `${shared} ${word}`, '2027-02-05T18:00:00+02:00')
     await openQueue(page, shared)
-    await expect(rowOf(page, `${shared} parsed`)).toContainText(dashboard.submissions.past)
-    await expect(rowOf(page, `${shared} bare`)).not.toContainText(dashboard.submissions.past)
-    await rowOf(page, `${shared} parsed`).locator('[aria-expanded]').click()
-    await expect(page.getByText('03-555-0100')).toBeVisible()
-    await expect(page.getByText('50 ILS')).toBeVisible()
-    await rowOf(page, `${shared} bare`).locator('[aria-expanded]').click()
-    await expect(page.getByText(dashboard.details.oldSubmission)).toBeVisible()
-  })
+    const openerOf = (words: string) => rowOf(page, words).locator('[aria-expanded]')
 
-  test('keeps the names readable on a tablet, and its bar in one line', async ({ page, request }) => {
-    const tablet = uniqueTitle('Tablet Evening')
-    await submit(request, tablet, '2027-02-07T18:00:00+02:00')
-    await openQueue(page, tablet)
-    const name = rowOf(page, tablet).locator('[data-part=name]')
-    const bar = page.getByRole('heading', { level: 1 }).locator('..')
-    for (const width of [768, 820, 1024, 1100]) {
-      await page.setViewportSize({ width, height: 1000 })
-      await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(160)
-      await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(56)
-    }
-    await expectAccessible(page)
-  })
+    await test.step('all of it stands in the open row', async () => {
+      await openerOf(`${shared} whole`).click()
+      await expect(page.getByText('Noa Levi')).toBeVisible()
+      await expect(page.getByText('Two hours of talks.')).toBeVisible()
+    })
 
-  test('brings a new submission by itself, without closing an open row', async ({ page, request }) => {
-    const shared = uniqueTitle('Polled')
-    await submit(request, `${shared} first`, '2027-02-06T18:00:00+02:00')
-    await openQueue(page, shared)
-    await rowOf(page, `${shared} first`).locator('[aria-expanded]').click()
-    const note = page.getByRole('textbox', { name: dashboard.decision.note })
-    await note.fill('הערה שעוד נכתבת')
-    await submit(request, `${shared} second`, '2027-02-07T18:00:00+02:00')
-    await expect(
-      page
-        .getByText(/הגש(ה|ות) חדש(ה|ות)/)
-        .or(rowOf(page, `${shared} second`))
-        .first(),
-    ).toBeVisible()
-    await expect(note).toHaveValue('הערה שעוד נכתבת')
+    await test.step('a date that has passed is flagged, the contact person read out of an old text', async () => {
+      await expect(rowOf(page, `${shared} parsed`)).toContainText(dashboard.submissions.past)
+      await expect(rowOf(page, `${shared} bare`)).not.toContainText(dashboard.submissions.past)
+      await openerOf(`${shared} parsed`).click()
+      await expect(page.getByText('03-555-0100')).toBeVisible()
+      await expect(page.getByText('50 ILS')).toBeVisible()
+      await openerOf(`${shared} bare`).click()
+      await expect(page.getByText(dashboard.details.oldSubmission)).toBeVisible()
+      await openerOf(`${shared} bare`).click()
+    })
+
+    await test.step('names stay readable on a tablet, and the bar in one line', async () => {
+      const name = rowOf(page, `${shared} whole`).locator('[data-part=name]')
+      const bar = page.getByRole('heading', { level: 1 }).locator('..')
+      for (const width of [768, 820, 1024, 1100]) {
+        await page.setViewportSize({ width, height: 1000 })
+        await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(160)
+        await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(56)
+      }
+      await expectAccessible(page)
+    })
+
+    await test.step('markup runs nowhere, and a long word stays within the window', async () => {
+      await expect(rowOf(page, 'onerror')).toContainText(markup)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const words of ['onerror', word]) {
+          await openerOf(words).click()
+          await expect(page.locator('[data-part=detail]')).toBeVisible()
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+            .toBeLessThanOrEqual(width)
+          await openerOf(words).click()
+          await expect(openerOf(words)).toHaveAttribute('aria-expanded', 'false')
+        }
+      }
+      expect(await page.title()).not.toBe('run')
+    })
   })
 
   test.describe('without a network', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-    test('says that the connection is lost, and that it is back', async ({ page, request, context }) => {
+    test('brings a new submission by itself, and says that the connection is lost, and that it is back', async ({
+      page,
+      request,
+      context,
+    }) => {
       await page.clock.install()
-      const title = uniqueTitle('Offline Evening')
-      await submit(request, title, '2027-02-08T18:00:00+02:00')
-      await openQueue(page, title)
-      await context.setOffline(true)
-      await expect(async () => {
-        await page.clock.fastForward(6_000)
-        await expect(page.locator('i[data-state="lost"]').first()).toBeAttached({ timeout: 500 })
-      }).toPass()
-      await context.setOffline(false)
-      await expect(async () => {
-        await page.clock.fastForward(6_000)
-        await expect(page.locator('i[data-state="live"]').first()).toBeAttached({ timeout: 500 })
-      }).toPass()
+      const shared = uniqueTitle('Polled')
+      await submit(request, `${shared} first`, '2027-02-06T18:00:00+02:00')
+      await openQueue(page, shared)
+
+      await test.step('what is new comes without closing the open row', async () => {
+        await rowOf(page, `${shared} first`).locator('[aria-expanded]').click()
+        const note = page.getByRole('textbox', { name: dashboard.decision.note })
+        await note.fill('הערה שעוד נכתבת')
+        await submit(request, `${shared} second`, '2027-02-07T18:00:00+02:00')
+        const second = page
+          .getByText(/הגש(ה|ות) חדש(ה|ות)/)
+          .or(rowOf(page, `${shared} second`))
+          .first()
+        await expect(async () => {
+          await page.clock.fastForward(6_000)
+          await expect(second).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+        await expect(note).toHaveValue('הערה שעוד נכתבת')
+      })
+
+      await test.step('a connection that is lost is told, and that it is back', async () => {
+        await context.setOffline(true)
+        await expect(async () => {
+          await page.clock.fastForward(6_000)
+          await expect(page.locator('i[data-state="lost"]').first()).toBeAttached({ timeout: 500 })
+        }).toPass()
+        await context.setOffline(false)
+        await expect(async () => {
+          await page.clock.fastForward(6_000)
+          await expect(page.locator('i[data-state="live"]').first()).toBeAttached({ timeout: 500 })
+        }).toPass()
+      })
     })
   })
 })
@@ -144,48 +172,55 @@ test.describe('signing in and out', () => {
   test.use({ expectedErrors: [/status of 40[134]/] })
 
   test('signing out kills the token at once', async ({ page, request }) => {
-    await signInThroughPage(page, admin())
+    await enterPanel(page, admin(), 'he')
+    await page.goto('/admin/dashboard')
+    const leave = page.getByRole('button', { name: dashboard.logout })
+    await listens(leave)
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
     const headers = { authorization: `Bearer ${token}` }
     expect((await request.get('/api/sys/stats/overview', { headers })).status()).toBe(200)
-    await page.getByRole('button', { name: dashboard.logout }).click()
+    await leave.click()
     await page.waitForURL('**/purple-elephant-42')
     expect((await request.get('/api/sys/stats/overview', { headers })).status()).toBe(401)
     await expect.poll(() => storedKeys(page)).toEqual([])
   })
 
-  test('a wrong password says so, counts, and asks another question; its button shows and hides it', async ({
+  test('strangers are denied, and sent to the sign-in page, which counts wrong passwords', async ({
     page,
   }) => {
-    await fillSignIn(page, { username: 'admin', password: 'not the password' })
-    await expect(page.getByText(login.errors.wrong).first()).toBeVisible()
-    await expect(page.getByText(login.failedAttempts)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: login.captcha.label })).toHaveValue('')
-    await expectAccessible(page)
-    const password = page.getByLabel(login.password, { exact: true })
-    await page.getByRole('button', { name: login.showPassword, exact: true }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: login.hidePassword, exact: true }).click()
-    await expect(password).toHaveAttribute('type', 'password')
-  })
-
-  test('/admin/login shows only that access is denied', async ({ page }) => {
-    const answer = await page.goto('/admin/login')
-    expect(answer?.status()).toBe(403)
-    await expect(page.getByText('Unauthorized access attempt logged')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-
-  test('a made-up token is removed, and its owner sent to the sign-in page', async ({ page }) => {
-    await page.goto('/admin/login')
-    await page.evaluate(() => {
-      localStorage.setItem('adminToken', 'made.up.token')
-      localStorage.setItem('adminUser', JSON.stringify({ username: 'admin', role: 'admin' }))
+    await test.step('/admin/login shows only that access is denied', async () => {
+      const answer = await page.goto('/admin/login')
+      expect(answer?.status()).toBe(403)
+      await expect(page.getByText('Unauthorized access attempt logged')).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expectAccessible(page)
     })
-    await page.goto('/admin/dashboard')
-    await page.waitForURL('**/purple-elephant-42*')
-    await expect.poll(() => storedKeys(page)).toEqual([])
+
+    await test.step('a made-up token is removed, and its owner sent to the sign-in page', async () => {
+      await page.evaluate(() => {
+        localStorage.setItem('adminToken', 'made.up.token')
+        localStorage.setItem('adminUser', JSON.stringify({ username: 'admin', role: 'admin' }))
+      })
+      await page.goto('/admin/dashboard')
+      await page.waitForURL('**/purple-elephant-42*')
+      await expect.poll(() => storedKeys(page)).toEqual([])
+    })
+
+    await test.step('a wrong password says so, counts, and asks another question', async () => {
+      await fillSignIn(page, { username: 'admin', password: 'not the password' })
+      await expect(page.getByText(login.errors.wrong).first()).toBeVisible()
+      await expect(page.getByText(login.failedAttempts)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: login.captcha.label })).toHaveValue('')
+      await expectAccessible(page)
+    })
+
+    await test.step('a button shows and hides the password', async () => {
+      const password = page.getByLabel(login.password, { exact: true })
+      await page.getByRole('button', { name: login.showPassword, exact: true }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: login.hidePassword, exact: true }).click()
+      await expect(password).toHaveAttribute('type', 'password')
+    })
   })
 })
 

@@ -1,11 +1,8 @@
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { Figures } from '@cyberluach/core/events/figures'
-import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
-import { openDashboard } from './support/measured-product.ts'
-import { providedProduct } from './support/on-demand.ts'
-import { expect, expectAccessible, main, test, visitInTurn } from './support/test.ts'
+import { expect, main, test, visitInTurn } from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('samples')
 
@@ -59,40 +56,8 @@ test('the sitemap names no sample', async ({ request }) => {
   expect(samples.filter(({ id, url }) => text.includes(id) || text.includes(url))).toEqual([])
 })
 
-test.describe('an admin', () => {
-  test.setTimeout(180_000)
-
-  test('removes the samples in one step, after one question, and the calendar shows none', async ({ page }, {
-    repeatEachIndex,
-  }) => {
-    const { dashboard, dashboardQueues, dialog } = messagesFor('he')
-    const words = dashboardQueues.events.samples
-    // Once they are removed they are gone.
-    const product = await providedProduct(`samples-${repeatEachIndex}`)
-    const { samples: n } = await figuresOf(page.request, product.origin)
-    await openDashboard(page, product, { tab: 'submissions' })
-    const tab = page.getByRole('tabpanel').filter({ visible: true })
-    await expect(tab.getByText(fill('he', words.shown, { n }))).toBeVisible()
-    const opener = tab.getByRole('button', { name: words.removeLabel })
-    await opener.click()
-    const question = page.getByRole('alertdialog', { name: fill('he', words.question, { n }) })
-    await question.getByRole('button', { name: dashboard.deletion.cancel, exact: true }).click()
-    await expect(opener).toBeFocused()
-    await opener.click()
-    await expectAccessible(page, 'all', '[role=alertdialog][open]')
-    await question.getByRole('button', { name: words.remove }).click()
-    await expect(page.getByText(fill('he', words.removed, { n }))).toBeVisible()
-    await expect(opener).toHaveCount(0)
-    await expect(tab).toBeFocused()
-    await page.goto(`${product.origin}/he?view=cards`)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByText(dialog.sample, { exact: true })).toHaveCount(0)
-    expect(await (await page.request.get(`${product.origin}/api/events?samples=true`)).json()).toEqual([])
-  })
-})
-
-async function figuresOf(request: APIRequestContext, origin = ''): Promise<Figures> {
-  return (await (await request.get(`${origin}/api/figures`)).json()) as Figures
+async function figuresOf(request: APIRequestContext): Promise<Figures> {
+  return (await (await request.get('/api/figures')).json()) as Figures
 }
 
 /** The samples that are still to come. */

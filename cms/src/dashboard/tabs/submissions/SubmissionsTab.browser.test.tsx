@@ -1,12 +1,14 @@
+import { fill } from '@cyberluach/i18n/translate'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { emptySubmission } from '../../../testing/empty-submission.ts'
+import { useSummaryPolling } from '../../frame/summary.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../ui/text.tsx'
 import type { Submission } from '../../submission.ts'
-import { SubmissionsTab } from './SubmissionsTab.tsx'
+import { SampleEvents, SubmissionsTab } from './SubmissionsTab.tsx'
 
 const { decision, submissions: words } = texts.en
 const list = '/api/sys/mgmt/submissions'
@@ -91,4 +93,39 @@ test('what waits alone is asked for by a link, and the address says so', async (
   await expect.poll(() => location.hash).toBe('#submissions/pending')
   await page.getByRole('radio', { name: words.all }).click()
   await expect.poll(() => location.hash).toBe('#submissions')
+})
+
+/** With what the frame does around it. */
+function Samples() {
+  useSummaryPolling()
+  return (
+    <div role="tabpanel" tabIndex={-1}>
+      <SampleEvents />
+    </div>
+  )
+}
+
+test('samples are removed in one step, after one question, which gives the focus back', async () => {
+  let samples = 7
+  const words = texts.he.queues.events.samples
+  const calls = answerCalls({
+    'GET /api/sys/mgmt/summary': () => ({ samples }),
+    'DELETE /api/sys/mgmt/sample-events': () => {
+      samples = 0
+      return { removed: 7 }
+    },
+  })
+  await showTab({ tab: 'submissions', locale: 'he', children: <Samples /> })
+  await expect.element(page.getByText(fill('he', words.shown, { n: 7 }))).toBeVisible()
+  const opener = page.getByRole('button', { name: words.removeLabel })
+  const question = page.getByRole('alertdialog', { name: fill('he', words.question, { n: 7 }) })
+  await opener.click()
+  await question.getByRole('button', { name: texts.he.deletion.cancel, exact: true }).click()
+  await expect.element(opener).toHaveFocus()
+  expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toEqual([])
+  await opener.click()
+  await question.getByRole('button', { name: words.remove }).click()
+  await expect.element(page.getByText(fill('he', words.removed, { n: 7 }))).toBeVisible()
+  await expect.element(opener).not.toBeInTheDocument()
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
 })
