@@ -153,6 +153,53 @@ test('the link of an event without one is its page at a site for tickets', async
   ])
 })
 
+const series = 'UID:a\nDTSTART;TZID=Asia/Jerusalem:20261203T190000\nRRULE:FREQ=WEEKLY;COUNT=5\nSUMMARY:Club\n'
+const inFile = (...events: string[]) => ({
+  text: `BEGIN:VCALENDAR\n${events.map((one) => `BEGIN:VEVENT\n${one}END:VEVENT\n`).join('')}END:VCALENDAR`,
+})
+const laterFrom = (id: string, start: string, title: string) =>
+  `UID:a\nRECURRENCE-ID;RANGE=THISANDFUTURE${id}\nDTSTART${start}\nSUMMARY:${title}\n`
+
+test('what changes from one occurrence on, changes all that are later, until the next such change', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile(
+      series,
+      laterFrom(':20261210T170000Z', ';TZID=Asia/Jerusalem:20261211T200000', 'Club of Fridays'),
+      laterFrom(';TZID=Asia/Jerusalem:20261224T190000', ':20261224T160000Z', 'Club, earlier'),
+      'UID:a\nRECURRENCE-ID:20261217T170000Z\nDTSTART:20261220T170000Z\nSUMMARY:Club, once\n',
+    ),
+  )
+  expect(rows.map(({ id, title, startsAt }) => `${id} ${title} ${startsAt}`).toSorted()).toEqual([
+    'a/20261203T170000Z Club 2026-12-03T17:00:00.000Z',
+    'a/20261210T170000Z Club of Fridays 2026-12-11T18:00:00.000Z',
+    'a/20261217T170000Z Club, once 2026-12-20T17:00:00.000Z',
+    'a/20261224T170000Z Club, earlier 2026-12-24T16:00:00.000Z',
+    'a/20261231T170000Z Club, earlier 2026-12-31T16:00:00.000Z',
+  ])
+})
+
+test('what changes from one occurrence on keeps its hour over a change of clocks', async () => {
+  const spring = series.replace('20261203', '20270318')
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile(spring, laterFrom(':20270318T170000Z', ';TZID=Asia/Jerusalem:20270318T180000', 'Club')),
+  )
+  expect(rows.map(({ startsAt }) => startsAt).slice(0, 3)).toEqual([
+    '2027-03-18T16:00:00.000Z',
+    '2027-03-25T16:00:00.000Z',
+    '2027-04-01T15:00:00.000Z',
+  ])
+})
+
+test('days in place of hours from one occurrence on are refused', async () => {
+  const read = await parsed(
+    'iCalendar',
+    inFile(series, laterFrom(':20261210T170000Z', ';VALUE=DATE:20261210', 'Club')),
+  )
+  expect(reasons(read)).toEqual(['8 datesDisagree: Club', '8 datesDisagree: Club', '8 datesDisagree: Club'])
+})
+
 test.each([
   ['DTSTART;TZID=Israel:20261203T190000', '2026-12-03T17:00:00.000Z'],
   ['DTSTART;TZID=EST5EDT:20260704T090000', '2026-07-04T13:00:00.000Z'],

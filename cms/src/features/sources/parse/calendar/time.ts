@@ -46,7 +46,7 @@ export function timeOf(text: string, zoneName: string, zones: Zones): Time | Rej
 }
 
 /** UTC. */
-export const universal: Zone = (clock) => Date.parse(`${clock}Z`)
+export const universal: Zone = (clock) => Date.parse(clock.length > 10 ? `${clock}Z` : clock)
 
 /**
  * The zones of a calendar. A name that is known anywhere (IANA's, Windows', what Windows shows for it) means what it means
