@@ -200,7 +200,48 @@ test('days in place of hours from one occurrence on are refused', async () => {
   expect(reasons(read)).toEqual(['8 datesDisagree: Club', '8 datesDisagree: Club', '8 datesDisagree: Club'])
 })
 
+test('an event without a calendar around it is read', async () => {
+  const { rows } = await parsed('iCalendar', {
+    text: 'BEGIN:VEVENT\nDTSTART:20261203T170000Z\nSUMMARY:Saved alone\nEND:VEVENT',
+  })
+  expect(rows.map(({ title }) => title)).toEqual(['Saved alone'])
+})
+
+test('an end with a digit too many is none', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile('DTSTART:20261203T170000Z\nDTEND:20261203T1800000Z\nSUMMARY:A\n'),
+  )
+  expect(rows).toMatchObject([{ startsAt: '2026-12-03T17:00:00.000Z', endsAt: null }])
+})
+
+test('an end that is a day is the one after the last, also of what begins at an hour', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile('DTSTART:20261203T170000Z\nDTEND;VALUE=DATE:20261205\nSUMMARY:A\n'),
+  )
+  expect(rows).toMatchObject([{ startDay: '2026-12-03', endDay: '2026-12-04' }])
+})
+
+test('what is left out of times without a zone may be written in UTC', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile('DTSTART:20261203T190000\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE:20261204T190000Z\nSUMMARY:A\n'),
+  )
+  expect(rows.map(({ startDay }) => startDay)).toEqual(['2026-12-03', '2026-12-05'])
+})
+
 test.each([
+  ['DTSTART;TZID=US-Eastern:20260704T090000', '2026-07-04T13:00:00.000Z'],
+  [
+    'DTSTART;TZID=/freeassociation.sourceforge.net/Tzfile/Europe/Berlin:20260704T090000',
+    '2026-07-04T07:00:00.000Z',
+  ],
+  ['DTSTART;TZID="Sarajevo, Skopje, Sofija, Warsaw, Zagreb":20260704T090000', '2026-07-04T07:00:00.000Z'],
+  [
+    'DTSTART;TZID="(GMT-08.00) Pacific Time (US & Canada)/Tijuana":20260704T090000',
+    '2026-07-04T16:00:00.000Z',
+  ],
   ['DTSTART;TZID=Israel:20261203T190000', '2026-12-03T17:00:00.000Z'],
   ['DTSTART;TZID=EST5EDT:20260704T090000', '2026-07-04T13:00:00.000Z'],
   ['DTSTART;TZID=Eastern Time (US & Canada):20260704T090000', '2026-07-04T13:00:00.000Z'],

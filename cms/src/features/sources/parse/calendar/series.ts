@@ -94,7 +94,15 @@ function startsOf(event: Component, context: Context): (Start | RejectionReason)
   const rules = writtenOf(event, 'RRULE')
   const dates = timesOf(event, 'RDATE', zones).filter(isSaid)
   if (rules.length === 0 && dates.length === 0) return [{ ...start, name: null }]
-  const left = timesOf(event, 'EXDATE', zones).filter(isSaid)
+  // What is left out of times without a zone is sometimes written in UTC, and means their clock.
+  const isFloating = propertiesOf(event, 'DTSTART').every(({ parameters }) => !parameters.tzid)
+  const left = timesOf(event, 'EXDATE', zones)
+    .filter(isSaid)
+    .flatMap((one) =>
+      isFloating && isTime(one) && one.at !== null && one.zone === universal
+        ? [one, { ...one, at: start.zone(one.clock) }]
+        : one,
+    )
   const ruled = rules.map((rule) => occurrences(rule, start, span, budget))
   const wrong = [...ruled, ...dates, ...left].find((one) => typeof one === 'string')
   if (wrong) return [wrong]
