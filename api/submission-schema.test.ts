@@ -75,6 +75,21 @@ describe('what a submission may not hold', () => {
     expect(issuesWith({ endDate: '2026-12-03T07:00:00Z' })).toEqual([])
   })
 
+  test('what closes after the evening that ends at 00:00 is rejected, after the last whole day alone', () => {
+    const closing = (day: string, changes: Record<string, unknown>) =>
+      issuesWith({
+        deadlines: [{ kind: 'registration', day, time: null, zone: null, url: null }],
+        ...changes,
+      })
+    const late = [{ path: 'deadlines.0.day', code: 'deadlineAfterEvent' }]
+    const evening = { endDate: '2026-12-04T00:00:00+02:00' }
+    expect(closing('2026-12-03', evening)).toEqual([])
+    expect(closing('2026-12-04', evening)).toEqual(late)
+    const days = { startDate: '2026-12-03T00:00:00+02:00', ...evening, allDay: true }
+    expect(closing('2026-12-04', days)).toEqual([])
+    expect(closing('2026-12-05', days)).toEqual(late)
+  })
+
   test.each([
     'javascript:alert(1)',
     'ftp://example.com',

@@ -28,6 +28,7 @@ import { endpoint, createdAnswer, jsonBody, jsonAnswer } from './endpoint.ts'
 import { formErrors } from './errors.ts'
 import { formHeaders } from './proofs.ts'
 import { admissions, eventTypes } from '@cyberluach/core/events/event'
+import { lastDayWritten } from '@cyberluach/core/forms/event-form'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 import { fetchFailures } from '@cyberluach/core/sources/sources'
 import { isWebLink } from '@cyberluach/core/text/links'
@@ -97,14 +98,20 @@ const submissionFields = z.strictObject({
 
 type Times = { startDate: string; endDate: string | null }
 
-type Closing = Times & { timeZone: string | null; deadlines?: SentDeadline[] | undefined }
+type Closing = Times & {
+  allDay?: boolean | undefined
+  timeZone: string | null
+  deadlines?: SentDeadline[] | undefined
+}
 
 /** Days as they are written: of which zone, the event's own or that of a deadline, changes nothing that matters. */
 const closesWithin = (
-  { startDate, endDate, timeZone, deadlines = [] }: Closing,
+  { startDate, endDate, allDay = false, timeZone, deadlines = [] }: Closing,
   context: z.RefinementCtx,
 ) => {
-  const lastDay = (endDate ?? startDate).slice(0, 10)
+  const [startDay = '', endDay = ''] = [startDate, endDate].map((written) => written?.slice(0, 10))
+  const endTime = endDate?.slice(11, 16) ?? ''
+  const lastDay = lastDayWritten({ allDay, startDate: startDay, endDate: endDay, endTime })
   for (const [index, { day }] of deadlines.entries())
     if (day > lastDay)
       context.addIssue({ code: 'custom', path: ['deadlines', index, 'day'], message: 'deadlineAfterEvent' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followStart, proposedEnd, emptyEventForm } from './event-form.ts'
+import { emptyEventForm, endWritten, followStart, lastDayWritten, proposedEnd } from './event-form.ts'
 
 const opened = emptyEventForm()
 
@@ -37,4 +37,25 @@ test('an end of its own stays, and so does one while the start is being typed ov
   const own = { ...opened, startTime: '19:00', endTime: '22:00' }
   expect(followStart(opened, own)).toEqual(own)
   expect(followStart(opened, { ...opened, startTime: '' }).endTime).toBe('17:00')
+})
+
+test.each([
+  ['20:00', '2026-12-03', '23:00', ''],
+  ['20:00', '2026-12-04', '00:00', ''],
+  ['20:00', '2026-12-04', '01:00', '2026-12-04'],
+  ['20:00', '2026-12-05', '00:00', '2026-12-05'],
+  ['00:00', '2026-12-04', '00:00', '2026-12-04'],
+])('an event from %s to %s %s is written with the last day “%s”', (startTime, day, time, endDate) => {
+  expect(endWritten({ day: '2026-12-03', time: startTime }, { day, time })).toEqual({
+    endDate,
+    endTime: time,
+  })
+})
+
+test('the last day that is written is the one before an end at 00:00, but where whole days are meant', () => {
+  const when = { allDay: false, startDate: '2026-12-03', endDate: '2026-12-05', endTime: '00:00' }
+  expect(lastDayWritten(when)).toBe('2026-12-04')
+  expect(lastDayWritten({ ...when, allDay: true })).toBe('2026-12-05')
+  expect(lastDayWritten({ ...when, endTime: '00:30' })).toBe('2026-12-05')
+  expect(lastDayWritten({ ...when, endDate: '' })).toBe('2026-12-03')
 })

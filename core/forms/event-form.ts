@@ -2,7 +2,7 @@ import { deadlineSlots, emptyDeadlines, fieldOf } from './deadline-form.ts'
 import { eventFields, type FieldGroup } from '../events/event-fields.ts'
 import { emptyFields } from './event-form-fields.ts'
 import { zonedInstant } from '../dates/zoned-time.ts'
-import { isDayKey } from '../dates/day-key.ts'
+import { addDays, isDayKey } from '../dates/day-key.ts'
 
 /** The form's own fields (product specification, section 3): what they hold joins `additionalInfo`. */
 export const ownFields = {
@@ -107,14 +107,35 @@ export function followStart<Values extends Start & End>(before: Start, now: Valu
   return isUntouched ? { ...now, ...proposedEnd(now) } : now
 }
 
+type When = Start & End
+
+/** Whether a written end is the midnight that the first day ends with: from 20:00 to 00:00 is one evening. */
+export function endsWithFirstDay({ startDate, startTime, endDate, endTime }: Omit<When, 'allDay'>): boolean {
+  return endTime === midnight && startTime > midnight && (endDate || startDate) === startDate
+}
+
+/** The last day that is written; what ends at 00:00 ends on the day before. */
+export function lastDayWritten({ allDay, startDate, endDate, endTime }: Omit<When, 'startTime'>): string {
+  const isOver = !allDay && endTime === midnight && endDate > startDate && isDayKey(endDate)
+  return isOver ? addDays(endDate, -1) : endDate || startDate
+}
+
+/** An end by the clock, as the form holds it: without a day where it is the first, or the midnight that this ends with. */
+export function endWritten(start: Moment, { day, time }: Moment): End {
+  const isFirst = day === start.day || (time === midnight && day === addDays(start.day, 1))
+  return { endDate: isFirst && (day === start.day || start.time > midnight) ? '' : day, endTime: time }
+}
+
+/** A day and a time by one clock. */
+type Moment = { day: string; time: string }
+
 /**
- * The instant of an end as it was written, with the offset of `zone`: without a day on the first one, without an hour at the
- * form's own on a later day; null where neither says anything that the start does not.
+ * The instant of an end as it was written, with the offset of `zone`: without a day on the first one, at 00:00 at the end of
+ * it, without an hour at the form's own on a later day; null where neither says anything that the start does not.
  */
-export function endInstant(
-  { startDate, endDate, endTime }: Pick<EventFormValues, 'startDate' | 'endDate' | 'endTime'>,
-  zone: string,
-): string | null {
+export function endInstant(when: Omit<When, 'allDay'>, zone: string): string | null {
+  const { startDate, endDate, endTime } = when
+  if (endsWithFirstDay(when)) return zonedInstant(addDays(startDate, 1), midnight, zone)
   const lastDay = endDate || startDate
   if (endTime === '' && lastDay === startDate) return null
   return zonedInstant(lastDay, endTime || emptyEventForm().endTime, zone)

@@ -4,7 +4,7 @@ import { checkDeadlines } from './deadline-form.ts'
 import { eventDayError } from '../events/event-day.ts'
 import { isEmail, phoneError } from '../text/email-and-phone.ts'
 import { eventFields, type EventField } from '../events/event-fields.ts'
-import { type EventFormValues, offered, ownFields } from './event-form.ts'
+import { endsWithFirstDay, lastDayWritten, type EventFormValues, offered, ownFields } from './event-form.ts'
 import { largestPrize, type Issue, type IssueCode } from '../submissions/submission.ts'
 import { cleanLine, hasForbiddenCharacters } from '../text/text-hygiene.ts'
 import { isTimeZone } from '../dates/time-zones.ts'
@@ -49,7 +49,7 @@ export function validateEventForm(form: EventFormValues, timeZone: string): Issu
   checkNumbers(values, report)
   const zone = isTimeZone(values.timeZone) ? values.timeZone : timeZone
   checkDates(values, zone, report)
-  checkDeadlines(values, { lastDay: values.endDate || values.startDate, zone }, report)
+  checkDeadlines(values, { lastDay: lastDayWritten(values), zone }, report)
   return (Object.keys(values) as Field[]).flatMap((field) => found.get(field) ?? [])
 }
 
@@ -119,14 +119,16 @@ export function whenIssues(values: When, zone: string): Issue[] {
   return [...found.values()]
 }
 
-function checkDates({ allDay, startDate, startTime, endDate, endTime }: When, zone: string, report: Report) {
+function checkDates(when: When, zone: string, report: Report) {
+  const { allDay, startDate, startTime, endDate, endTime } = when
   const lastDay = endDate || startDate
+  const isEvening = !allDay && endsWithFirstDay(when)
   if (startDate !== '') checkDay('startDate', startDate)
   if (endDate !== '') checkDay('endDate', endDate)
   if (!allDay) checkTime('startTime', startDate, startTime)
-  if (!allDay && endTime !== '') checkTime('endTime', lastDay, endTime)
+  if (!allDay && endTime !== '' && !isEvening) checkTime('endTime', lastDay, endTime)
   if (eventDayError(startDate) || eventDayError(lastDay)) return
-  const isSameDay = !allDay && lastDay === startDate && isTime(startTime) && isTime(endTime)
+  const isSameDay = !allDay && !isEvening && lastDay === startDate && isTime(startTime) && isTime(endTime)
   if (lastDay < startDate) report('endDate', 'endBeforeStart')
   else if (isSameDay && endTime < startTime) report('endTime', 'endBeforeStart')
 

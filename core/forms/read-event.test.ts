@@ -53,6 +53,12 @@ test('an event of hours is filled in by the clock that is chosen, one of days wi
   )
 })
 
+test('an evening until 00:00 asks for no other day', () => {
+  const evening = { ...event, startsAt: '2026-12-03T18:00:00.000Z', endsAt: '2026-12-03T22:00:00.000Z' }
+  expect(formFromRead(evening, 'Asia/Jerusalem')).toMatchObject({ startTime: '20:00', endTime: '00:00' })
+  expect(formFromRead(evening, 'Asia/Jerusalem')).not.toHaveProperty('endDate')
+})
+
 test('of hours only what a page says itself is filled in, also where it says of no clock', () => {
   expect(formFromRead({ ...event, endsAt: null }, 'Asia/Jerusalem')).not.toHaveProperty('endTime')
   const said = { ...event, startsAt: null, endsAt: null, startTime: '10:00', endTime: '18:00' }

@@ -1,6 +1,6 @@
 import { countryCodeOf } from '../places/country-code.ts'
 import { dayKeyOf, type DayKey } from '../dates/day-key.ts'
-import type { EventFormValues } from './event-form.ts'
+import { endWritten, type EventFormValues } from './event-form.ts'
 import type { Admission, EventType } from '../events/event-types.ts'
 import { instantInZone } from '../dates/zoned-time.ts'
 
@@ -57,10 +57,15 @@ function whenOf(event: ReadEvent, timeZone: string): ReadValues {
   const { startsAt, endsAt, startDay, endDay, startTime, endTime } = event
   const firstDay = startsAt ? dayKeyOf(new Date(startsAt), timeZone) : startDay
   if (!firstDay) return {}
-  const lastDay = endsAt ? dayKeyOf(new Date(endsAt), timeZone) : endDay
-  const days = { startDate: firstDay, endDate: lastDay && lastDay !== firstDay ? lastDay : '' }
-  const time = (instant: string | null) => instant && instantInZone(new Date(instant), timeZone).slice(11, 16)
-  if (startsAt) return { ...days, startTime: time(startsAt) ?? '', endTime: time(endsAt) ?? '' }
+  const days = { startDate: firstDay, endDate: endDay && endDay !== firstDay ? endDay : '' }
+  const moment = (instant: string) => ({
+    day: dayKeyOf(new Date(instant), timeZone),
+    time: instantInZone(new Date(instant), timeZone).slice(11, 16),
+  })
+  if (startsAt) {
+    const start = moment(startsAt)
+    return { ...days, startTime: start.time, ...(endsAt && endWritten(start, moment(endsAt))) }
+  }
   return startTime ? { ...days, startTime, endTime: endTime ?? '' } : { ...days, allDay: true }
 }
 

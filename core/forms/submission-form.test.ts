@@ -91,6 +91,8 @@ test.each<[string, Partial<EventFormValues>]>([
   ['an end at the very start', { endTime: '09:00' }],
   ['an end on a later day at an earlier hour', { endDate: '2026-12-02', endTime: '08:00' }],
   ['no hour of an end', { endTime: '' }],
+  ['an end at the midnight of its day', { endTime: '00:00' }],
+  ['an end at the midnight of the day that is named, too', { endDate: '2026-12-01', endTime: '00:00' }],
   ['a last day without an hour', { endDate: '2026-12-02', endTime: '' }],
   ['an hour that another day skips', { startDate: '2027-03-25', startTime: '02:30' }],
   ['an hour that another zone skips, by the site’s', { startDate: '2027-03-14', startTime: '02:30' }],
@@ -115,6 +117,15 @@ test('a one-day event ends on its first day, in the time zone of the site', () =
     startDate: '2026-12-01T09:00:00+02:00',
     endDate: '2026-12-01T17:00:00+02:00',
   })
+})
+
+test('what ends at 00:00 of its first day ends with that evening', () => {
+  const evening = filled({ startTime: '20:00', endTime: '00:00' })
+  expect(submissionFromForm(evening, israel).endDate).toBe('2026-12-02T00:00:00+02:00')
+  const named = filled({ startTime: '20:00', endDate: '2026-12-02', endTime: '00:00' })
+  expect(submissionFromForm(named, israel).endDate).toBe('2026-12-02T00:00:00+02:00')
+  const zero = filled({ startTime: '00:00', endTime: '00:00' })
+  expect(submissionFromForm(zero, israel).endDate).toBe('2026-12-01T00:00:00+02:00')
 })
 
 test('an end whose hour was emptied is none, and on a later day it is the form’s own', () => {

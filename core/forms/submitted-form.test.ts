@@ -107,7 +107,8 @@ test('whatever is typed, what was sent is sent again when nothing is changed', (
     hasPrize: fc.boolean(),
     allDay: fc.boolean(),
     timeZone: fc.constantFrom('', 'Asia/Tokyo', 'America/New_York'),
-    endDate: fc.constantFrom('', '2026-12-03'),
+    endDate: fc.constantFrom('', '2026-12-02', '2026-12-03'),
+    endTime: fc.constantFrom('', '00:00', '23:00'),
   })
   fc.assert(
     fc.property(typed, (changes) => {
@@ -150,4 +151,9 @@ test('a text that the form did not make is the notes, and a submission without h
     startTime: '09:00',
     endDate: '',
   })
+})
+
+test('an evening that ends at 00:00 comes back without a day of its own', () => {
+  const sent = submissionFromForm({ ...filled, startTime: '20:00', endDate: '', endTime: '00:00' }, israel)
+  expect(formFromSubmission(sent, timeZone)).toMatchObject({ endDate: '', endTime: '00:00' })
 })

@@ -4,7 +4,7 @@ import { instantInZone } from '../dates/zoned-time.ts'
 import { eventFields } from '../events/event-fields.ts'
 import { filledDeadlines, mostDeadlines, type SentDeadline } from './deadline-form.ts'
 import { filledFields } from './event-form-fields.ts'
-import { emptyEventForm, type EventFormValues } from './event-form.ts'
+import { emptyEventForm, endWritten, type EventFormValues } from './event-form.ts'
 import type { SubmissionPayload } from './submission-form.ts'
 
 /** What of a stored submission the form can hold; a type that the form does not know is chosen anew. */
@@ -25,8 +25,8 @@ const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
 export function formFromSubmission(submission: SubmittedFields, timeZone: string): EventFormValues {
   const { startDate, endDate, prizeMoney, allDay } = submission
   const zone = submission.timeZone ?? timeZone
-  const [startDay, startTime] = momentOf(startDate, zone)
-  const [endDay, endTime] = momentOf(endDate ?? startDate, zone)
+  const start = momentOf(startDate, zone)
+  const end = endWritten(start, momentOf(endDate ?? startDate, zone))
   const hours = emptyEventForm()
   const { deadline, ...more } = moreOf(submission)
   return {
@@ -36,10 +36,10 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     ...filledFields(eventFields.type, submission),
     ...filledFields(eventFields.descriptions, submission),
     allDay,
-    startDate: startDay,
-    startTime: allDay ? hours.startTime : startTime,
-    endDate: endDay === startDay ? '' : endDay,
-    endTime: allDay ? hours.endTime : endDate === null ? '' : endTime,
+    startDate: start.day,
+    startTime: allDay ? hours.startTime : start.time,
+    ...end,
+    endTime: allDay ? hours.endTime : endDate === null ? '' : end.endTime,
     timeZone: zone,
     ...filledDeadlines([...submission.deadlines, ...deadline]),
     ...filledFields(eventFields.online, submission),
@@ -53,10 +53,10 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
 }
 
 /** Day and time on the wall clock; the form's own hours where there is no moment. */
-function momentOf(instant: string | null, timeZone: string): [day: string, time: string] {
-  if (instant === null) return ['', '09:00']
+function momentOf(instant: string | null, timeZone: string): { day: string; time: string } {
+  if (instant === null) return { day: '', time: '09:00' }
   const date = new Date(instant)
-  return [dayKeyOf(date, timeZone), instantInZone(date, timeZone).slice(11, 16)]
+  return { day: dayKeyOf(date, timeZone), time: instantInZone(date, timeZone).slice(11, 16) }
 }
 
 function moreOf({ additionalInfo, deadlines }: Pick<SubmittedFields, 'additionalInfo' | 'deadlines'>) {

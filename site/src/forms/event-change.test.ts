@@ -26,6 +26,9 @@ test('a move is sent with its days by the clock of the site, and nothing else wi
   expect(rules.bodyOf({ ...filled, endTime: '21:00' }, setting)).toMatchObject({
     endDate: '2027-07-01T21:00:00+03:00',
   })
+  expect(rules.bodyOf({ ...filled, endTime: '00:00' }, setting)).toMatchObject({
+    endDate: '2027-07-02T00:00:00+03:00',
+  })
   expect(rules.bodyOf({ ...filled, allDay: true, endDate: '2027-07-02' }, setting)).toMatchObject({
     allDay: true,
     startDate: '2027-07-01T00:00:00+03:00',
@@ -37,10 +40,10 @@ test('a move is sent with its days by the clock of the site, and nothing else wi
   })
 })
 
-test('the form begins with the end as it was written: at midnight, on the day after the last', () => {
+test('the form begins with the end as it was written: the midnight of an evening without a day of its own', () => {
   const [startDate, endDate] = ['2027-07-01T18:00:00+03:00', '2027-07-02T00:00:00+03:00']
   const event = sampleEvent({ allDay: false, startDate, endDate, day: '2027-07-01', lastDay: '2027-07-01' })
-  expect(changeOf(event, 'Asia/Jerusalem')).toMatchObject({ endDate: '2027-07-02', endTime: '00:00' })
+  expect(changeOf(event, 'Asia/Jerusalem')).toMatchObject({ endDate: '', endTime: '00:00' })
 })
 
 test('what is missing or wrong is said where it is', () => {

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { instantInZone, zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import { endInstant, endWritten } from '@cyberluach/core/forms/event-form'
 import type { Filled } from '@cyberluach/core/forms/read-event'
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { parsedJson } from '@cyberluach/core/text/json'
@@ -34,12 +35,12 @@ export function heldBy(form: Record<string, unknown>, filled: FilledForm): Fille
 export function inZone({ values, zone, ...rest }: FilledForm, other: string): FilledForm | null {
   const { startDate, startTime, endDate, endTime } = values
   if (!zone || !startDate || !startTime || !isTimeZone(other)) return null
-  const moved = (day: string, time: string) => {
-    const there = instantInZone(new Date(zonedInstant(day, time, zone)), other)
+  const moved = (instant: string) => {
+    const there = instantInZone(new Date(instant), other)
     return { day: there.slice(0, 10), time: there.slice(11, 16) }
   }
-  const start = moved(startDate, startTime)
-  const end = endTime ? moved(endDate ?? startDate, endTime) : null
+  const start = moved(zonedInstant(startDate, startTime, zone))
+  const end = endTime ? endInstant({ startDate, startTime, endDate: endDate ?? '', endTime }, zone) : null
   return {
     ...rest,
     zone: other,
@@ -47,7 +48,7 @@ export function inZone({ values, zone, ...rest }: FilledForm, other: string): Fi
       ...values,
       startDate: start.day,
       startTime: start.time,
-      ...(end && { endDate: end.day === start.day ? '' : end.day, endTime: end.time }),
+      ...(end && endWritten(start, moved(end))),
     },
   }
 }

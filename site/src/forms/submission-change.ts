@@ -9,7 +9,7 @@ import { eventFormValuesOf, issuesOfEventForm } from './event-form.ts'
 import { type FormRules, textOf } from './form-rules.ts'
 import type { EventRequest } from '@cyberluach/api/event-request'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { endInstant } from '@cyberluach/core/forms/event-form'
+import { endInstant, endWritten } from '@cyberluach/core/forms/event-form'
 import { whenIssues } from '@cyberluach/core/forms/form-validation'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Issue } from '@cyberluach/core/submissions/submission'
@@ -86,14 +86,18 @@ export function changeOf(
   timeZone: string,
 ): EventChangeValues {
   const { startTime, endTime } = emptyEventForm()
-  const time = (instant: string) => instantInZone(new Date(instant), timeZone).slice(11, 16)
-  const endDay = allDay || !endDate ? lastDay : instantInZone(new Date(endDate), timeZone).slice(0, 10)
+  const moment = (instant: string) => {
+    const written = instantInZone(new Date(instant), timeZone)
+    return { day: written.slice(0, 10), time: written.slice(11, 16) }
+  }
+  const start = moment(startDate)
+  const end = allDay || !endDate ? { day: lastDay, time: '' } : moment(endDate)
   return {
     state: '',
     startDate: day,
-    startTime: allDay ? startTime : time(startDate),
-    endDate: endDay === day ? '' : endDay,
-    endTime: allDay ? endTime : endDate ? time(endDate) : '',
+    startTime: allDay ? startTime : start.time,
+    ...endWritten(start, end),
+    ...(allDay && { endTime }),
     reason: '',
     allDay,
   }
@@ -121,6 +125,6 @@ function bodyOf(values: EventChangeValues, timeZone: string): Body {
     reason,
     allDay,
     startDate: zonedInstant(startDate, time(startTime), timeZone),
-    endDate: endInstant({ startDate, endDate, endTime: time(endTime) }, timeZone),
+    endDate: endInstant({ startDate, startTime: time(startTime), endDate, endTime: time(endTime) }, timeZone),
   }
 }

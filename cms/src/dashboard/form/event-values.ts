@@ -137,9 +137,12 @@ function instantOf(day: string, time: string, allDay: boolean, timeZone: string)
 }
 
 /** A day that is not typed is the first one, an hour that is not typed says nothing of the end. */
-function lastInstant({ startDay, endDay, endTime, allDay }: EditValues, timeZone: string): string | null {
+function lastInstant(
+  { startDay, startTime, endDay, endTime, allDay }: EditValues,
+  timeZone: string,
+): string | null {
   if (allDay) return endDay ? startOfDay(endDay, timeZone) : null
-  return endInstant({ startDate: startDay, endDate: endDay, endTime }, timeZone)
+  return endInstant({ startDate: startDay, startTime, endDate: endDay, endTime }, timeZone)
 }
 
 export type CardEvent = Pick<

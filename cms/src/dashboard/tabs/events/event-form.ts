@@ -1,5 +1,6 @@
 import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
+import { lastDayWritten } from '@cyberluach/core/forms/event-form'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import {
   deadlineErrors,
@@ -108,11 +109,11 @@ export function eventBody(values: EventValues, event: Told, timeZone: string): E
 
 /** What never reaches the server. */
 export function eventErrors(values: EventValues, timeZone: string): Issue[] {
-  const lastDay = values.endDay || values.startDay
+  const { startDay: startDate, endDay: endDate } = values
   return [
     ...errorsOf(values, timeZone),
     ...seriesErrors(values),
-    ...deadlineErrors(values.deadlines, lastDay),
+    ...deadlineErrors(values.deadlines, lastDayWritten({ ...values, startDate, endDate })),
   ]
 }
 

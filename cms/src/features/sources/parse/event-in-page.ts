@@ -3,9 +3,8 @@ import { eventFields } from '@cyberluach/core/events/event-fields'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { cleanLine, cleanText } from '@cyberluach/core/text/text-hygiene'
-import { eventNodes, readPage } from './page.ts'
+import { eventNodes, parsedJsonLd, readPage } from './page.ts'
 import { eventOfNode, parseSchemaOrg, writtenHours } from './schema-org.ts'
-import { parsedJson } from './collecting.ts'
 import type { ParserContext, SourceRow } from '../rows.ts'
 
 export type PageText = ParserContext & { text: string }
@@ -36,7 +35,7 @@ function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
 
 /** What a page says of its event beside when it is, where that is not said yet, or cannot be. */
 function undatedEvent(html: string, address: string, timeZone: string): ReadEvent | null {
-  const [node] = readPage(html).data.flatMap((data) => eventNodes(parsedJson(data)))
+  const [node] = readPage(html).data.flatMap((data) => eventNodes(parsedJsonLd(data)))
   const anyDay = { startDate: '2000-01-01', endDate: null, eventSchedule: null }
   const row = node && eventOfNode({ ...node, ...anyDay }, address, timeZone)
   if (!row || typeof row === 'string') return null

@@ -1,4 +1,6 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import { Parser } from 'htmlparser2'
+import { parsedJson } from './collecting.ts'
 
 /** What a page says of itself for machines. */
 export type Page = {
@@ -49,6 +51,28 @@ function takeMeta(meta: Page['meta'], { name, property, content }: Record<string
   const key = (property ?? name ?? '').trim().toLowerCase()
   if (key && content && !meta.has(key) && meta.size < 200) meta.set(key, content.slice(0, longestMeta))
 }
+
+/**
+ * The value of a text of JSON-LD, as browsers' authors write it: in a CDATA section, with comments, commas too many, line
+ * feeds within texts, as several values one after another, or with its quotes as entities. Undefined where it is none.
+ * Linear in the length of the text.
+ */
+export function parsedJsonLd(text: string): unknown {
+  const strict = parsedJson(text)
+  if (strict !== undefined) return strict
+  const said = text.includes('"') ? text : decodeHTMLStrict(text)
+  const bare = said.replace(besideJson, (part) =>
+    part.startsWith('"') ? part.replace(/[\0-\u001f]/g, (letter) => (letter === '\n' ? '\\n' : ' ')) : '',
+  )
+  const listed = `[${bare}]`.replace(looseCommas, (part) => (part === '}' ? '},' : part === ',' ? '' : part))
+  return parsedJson(listed)
+}
+
+/** Texts, and what stands between values that is no JSON; what is not closed ends with the text. */
+const besideJson =
+  /"(?:[^"\\]|\\[^])*"?|(?:\/\/\s*)?(?:<!\[CDATA\[|\]\]>|<!--|-->)|\/\*[^]*?(?:\*\/|$)|\/\/.*|;/g
+/** Texts, commas behind the last one of several, and what another value follows without a comma. */
+const looseCommas = /"(?:[^"\\]|\\[^])*"?|,(?=\s*[}\]])|\}(?=\s*[{[])/g
 
 /** A text, a number as one, the `@value` of a text in a language, the first of a list. */
 export function textOf(value: unknown): string {

@@ -48,3 +48,42 @@ test('a page without data, or without events in it, says so', async () => {
     'notThisKind',
   ])
 })
+
+const night = '{"@type":"Event","name":"Night","startDate":"2026-12-03"}'
+
+test.each<[string, string]>([
+  ['a CDATA section', `<![CDATA[${night}]]>`],
+  ['a CDATA section in comments of scripts', `//<![CDATA[\n${night}\n//]]>`],
+  ['a CDATA section in comments of styles', `/*<![CDATA[*/${night}/*]]>*/`],
+  ['a comment of HTML', `<!-- ${night} -->`],
+  [
+    'comments',
+    '{"@type":"Event", // what it is\n/* when */ "startDate":"2026-12-03",\n"name":"Night" // the name\n}',
+  ],
+  ['commas behind the last', '{"@type":"Event","name":"Night","offers":[1,],"startDate":"2026-12-03",}'],
+  ['a semicolon', `${night};`],
+  ['a line feed within a text', '{"@type":"Event","name":"\n\tNight","startDate":"2026-12-03"}'],
+  ['quotes as entities', night.replaceAll('"', '&quot;')],
+  ['a value before it', `{"@type":"WebSite","url":"https://a.example//b"}\n${night}`],
+  ['a value behind it', `${night},{"@type":"WebSite","name":"/* no comment */"},`],
+  ['graphs', `[{"@graph":[${night}]}],[{"@graph":[{"@type":"WebPage"}]}]`],
+])('JSON-LD with %s is read', async (_what, text) => {
+  const read = await parsed('schemaOrg', { text: `<script type="application/ld+json">${text}</script>` })
+  expect(reasons(read)).toEqual([])
+  expect(read.rows.map(({ title, startDay }) => `${title} ${startDay}`)).toEqual(['Night 2026-12-03'])
+})
+
+test('texts of loose JSON-LD keep what looks like a comment or a comma too many', async () => {
+  const text = '{"@type":"Event","name":"A // b, ] /* c */; <!--","startDate":"2026-12-03",}'
+  const { rows } = await parsed('schemaOrg', { text: `<script type="application/ld+json">${text}</script>` })
+  expect(rows[0]?.title).toBe('A // b, ] /* c */; <!--')
+})
+
+test('loose JSON-LD is read in time that grows with its length alone', async () => {
+  const parts = ['/*', '//', '"\\"', ',', '}', '<!--', '{"a":', '\n', ', \t']
+  for (const part of parts) {
+    const text = part.repeat(400_000 / part.length)
+    const read = await parsed('schemaOrg', { text: `<script type="application/ld+json">${text}</script>` })
+    expect(read.rows).toEqual([])
+  }
+}, 10_000)

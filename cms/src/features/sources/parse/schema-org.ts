@@ -1,6 +1,6 @@
 import type { Parser, SourceRow } from '../rows.ts'
-import { collecting, refusedWhole, parsedJson, shown } from './collecting.ts'
-import { eventNodes, isNode, listOf, typesOf, type Node, readPage, textOf } from './page.ts'
+import { collecting, refusedWhole, shown } from './collecting.ts'
+import { eventNodes, isNode, listOf, parsedJsonLd, typesOf, type Node, readPage, textOf } from './page.ts'
 import type { EventType } from '@cyberluach/core/events/event-types'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { kindByName } from './titles.ts'
@@ -18,7 +18,7 @@ export const parseSchemaOrg: Parser = (html, { address, timeZone }) => {
   if (data.length === 0) return refusedWhole('notThisKind', html)
   const found = collecting()
   for (const text of data) {
-    const value = parsedJson(text)
+    const value = parsedJsonLd(text)
     if (value === undefined) found.add('unreadable', text)
     for (const node of eventNodes(value)) {
       if (!found.add(eventOfNode(node, address, timeZone), shown(node))) break

@@ -1,20 +1,22 @@
 import { addDays, dayKeyOf, daysBetween } from '@cyberluach/core/dates/day-key'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
-import type { Parsed, Parser, SourceRow } from '../../rows.ts'
+import type { Parser, SourceRow } from '../../rows.ts'
 import { longestRaw, statedRow, type Stated } from '../stated-row.ts'
 import { collecting, refusedWhole } from '../collecting.ts'
 import { timedDays } from '../timed-days.ts'
 import { readCalendar, textOf, type Component, propertiesOf, writtenIn } from './lines.ts'
 import { budgetOfFile } from './recurrence.ts'
 import { startsOfEvents, type Context, type Start } from './series.ts'
-import { isTime, timeOf, timesOf, zonesOf, type Time, type Zones } from './time.ts'
+import { isTime, timeOf, timesOf, universal, zonesOf, type Time, type Zones } from './time.ts'
 import { placeOf } from '../prose.ts'
 
 /** Any iCalendar feed (RFC 5545). Of what comes again, the occurrences of the last month and the coming year are rows. */
 export const parseICalendar: Parser = (text, { now, timeZone }) => {
   const file = readCalendar(text)
   if (!file) return refusedWhole('tooMany', text)
-  const calendars = file.parts.filter(({ kind }) => kind === 'VCALENDAR')
+  const whole = file.parts.filter(({ kind }) => kind === 'VCALENDAR')
+  // Some save an event without a calendar around it.
+  const calendars = whole.length === 0 && file.parts.some(isEvent) ? [file] : whole
   if (calendars.length === 0) return refusedWhole('notThisKind', text)
   const found = collecting()
   const today = dayKeyOf(now, 'UTC')
@@ -23,20 +25,19 @@ export const parseICalendar: Parser = (text, { now, timeZone }) => {
   for (const calendar of calendars) {
     const context = { zones: zonesOf(calendar, timeZone, budget), timeZone, span, budget }
     for (const { row, event } of rowsOf(calendar, context)) {
-      if (!found.add(row, textOf(event, 'SUMMARY'), event.line)) return whole(found)
+      if (!found.add(row, textOf(event, 'SUMMARY'), event.line))
+        return { rows: found.rows, refused: found.refused }
     }
   }
-  return whole(found)
+  return { rows: found.rows, refused: found.refused }
 }
 
-function whole({ rows, refused }: Parsed): Parsed {
-  return { rows, refused }
-}
+const isEvent = ({ kind }: Component) => kind === 'VEVENT'
 
 type Found = { row: SourceRow | RejectionReason; event: Component }
 
 function* rowsOf(calendar: Component, context: Context): Generator<Found> {
-  const events = calendar.parts.filter(({ kind }) => kind === 'VEVENT')
+  const events = calendar.parts.filter(isEvent)
   const refusals = new Map(events.map((event) => [event, refusalOf(event)]))
   const startsOf = startsOfEvents(
     events.filter((event) => refusals.get(event) !== 'tooLong'),
@@ -79,7 +80,11 @@ type Length = { days: number; rest: number }
 function lengthOf(event: Component, zones: Zones): Length | RejectionReason | null {
   const [start = 'noDate'] = timesOf(event, 'DTSTART', zones)
   const [end] = timesOf(event, 'DTEND', zones)
-  return end && end !== 'noDate' ? lengthBetween(start, end) : durationOf(textOf(event, 'DURATION'))
+  if (!end || end === 'noDate') return durationOf(textOf(event, 'DURATION'))
+  if (!isTime(start) || !isTime(end) || start.at === null || end.at !== null) return lengthBetween(start, end)
+  // The day after the last one, where the start has its hour: as that day begins there.
+  const zone = (start.zone !== universal && start.zone) || zones() || universal
+  return { days: 0, rest: zone(`${end.clock}T00:00:00`) - start.at }
 }
 
 function lengthBetween(start: Time | RejectionReason, end: Time | RejectionReason): Length | RejectionReason {

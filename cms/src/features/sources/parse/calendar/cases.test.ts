@@ -153,7 +153,95 @@ test('the link of an event without one is its page at a site for tickets', async
   ])
 })
 
+const series = 'UID:a\nDTSTART;TZID=Asia/Jerusalem:20261203T190000\nRRULE:FREQ=WEEKLY;COUNT=5\nSUMMARY:Club\n'
+const inFile = (...events: string[]) => ({
+  text: `BEGIN:VCALENDAR\n${events.map((one) => `BEGIN:VEVENT\n${one}END:VEVENT\n`).join('')}END:VCALENDAR`,
+})
+const laterFrom = (id: string, start: string, title: string) =>
+  `UID:a\nRECURRENCE-ID;RANGE=THISANDFUTURE${id}\nDTSTART${start}\nSUMMARY:${title}\n`
+
+test('what changes from one occurrence on, changes all that are later, until the next such change', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile(
+      series,
+      laterFrom(':20261210T170000Z', ';TZID=Asia/Jerusalem:20261211T200000', 'Club of Fridays'),
+      laterFrom(';TZID=Asia/Jerusalem:20261224T190000', ':20261224T160000Z', 'Club, earlier'),
+      'UID:a\nRECURRENCE-ID:20261217T170000Z\nDTSTART:20261220T170000Z\nSUMMARY:Club, once\n',
+    ),
+  )
+  expect(rows.map(({ id, title, startsAt }) => `${id} ${title} ${startsAt}`).toSorted()).toEqual([
+    'a/20261203T170000Z Club 2026-12-03T17:00:00.000Z',
+    'a/20261210T170000Z Club of Fridays 2026-12-11T18:00:00.000Z',
+    'a/20261217T170000Z Club, once 2026-12-20T17:00:00.000Z',
+    'a/20261224T170000Z Club, earlier 2026-12-24T16:00:00.000Z',
+    'a/20261231T170000Z Club, earlier 2026-12-31T16:00:00.000Z',
+  ])
+})
+
+test('what changes from one occurrence on keeps its hour over a change of clocks', async () => {
+  const spring = series.replace('20261203', '20270318')
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile(spring, laterFrom(':20270318T170000Z', ';TZID=Asia/Jerusalem:20270318T180000', 'Club')),
+  )
+  expect(rows.map(({ startsAt }) => startsAt).slice(0, 3)).toEqual([
+    '2027-03-18T16:00:00.000Z',
+    '2027-03-25T16:00:00.000Z',
+    '2027-04-01T15:00:00.000Z',
+  ])
+})
+
+test('days in place of hours from one occurrence on are refused', async () => {
+  const read = await parsed(
+    'iCalendar',
+    inFile(series, laterFrom(':20261210T170000Z', ';VALUE=DATE:20261210', 'Club')),
+  )
+  expect(reasons(read)).toEqual(['8 datesDisagree: Club', '8 datesDisagree: Club', '8 datesDisagree: Club'])
+})
+
+test('an event without a calendar around it is read', async () => {
+  const { rows } = await parsed('iCalendar', {
+    text: 'BEGIN:VEVENT\nDTSTART:20261203T170000Z\nSUMMARY:Saved alone\nEND:VEVENT',
+  })
+  expect(rows.map(({ title }) => title)).toEqual(['Saved alone'])
+})
+
+test('an end with a digit too many is none', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile('DTSTART:20261203T170000Z\nDTEND:20261203T1800000Z\nSUMMARY:A\n'),
+  )
+  expect(rows).toMatchObject([{ startsAt: '2026-12-03T17:00:00.000Z', endsAt: null }])
+})
+
+test('an end that is a day is the one after the last, also of what begins at an hour', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile('DTSTART:20261203T170000Z\nDTEND;VALUE=DATE:20261205\nSUMMARY:A\n'),
+  )
+  expect(rows).toMatchObject([{ startDay: '2026-12-03', endDay: '2026-12-04' }])
+})
+
+test('what is left out of times without a zone may be written in UTC', async () => {
+  const { rows } = await parsed(
+    'iCalendar',
+    inFile('DTSTART:20261203T190000\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE:20261204T190000Z\nSUMMARY:A\n'),
+  )
+  expect(rows.map(({ startDay }) => startDay)).toEqual(['2026-12-03', '2026-12-05'])
+})
+
 test.each([
+  ['DTSTART;TZID=US-Eastern:20260704T090000', '2026-07-04T13:00:00.000Z'],
+  [
+    'DTSTART;TZID=/freeassociation.sourceforge.net/Tzfile/Europe/Berlin:20260704T090000',
+    '2026-07-04T07:00:00.000Z',
+  ],
+  ['DTSTART;TZID="Sarajevo, Skopje, Sofija, Warsaw, Zagreb":20260704T090000', '2026-07-04T07:00:00.000Z'],
+  [
+    'DTSTART;TZID="(GMT-08.00) Pacific Time (US & Canada)/Tijuana":20260704T090000',
+    '2026-07-04T16:00:00.000Z',
+  ],
   ['DTSTART;TZID=Israel:20261203T190000', '2026-12-03T17:00:00.000Z'],
   ['DTSTART;TZID=EST5EDT:20260704T090000', '2026-07-04T13:00:00.000Z'],
   ['DTSTART;TZID=Eastern Time (US & Canada):20260704T090000', '2026-07-04T13:00:00.000Z'],
@@ -190,6 +278,13 @@ test.each([
   ['FREQ=YEARLY', '20240229T170000Z', []],
   ['FREQ=YEARLY;BYMONTHDAY=13;BYDAY=FR', '20200313T170000Z', ['2026-11-13']],
   ['FREQ=MONTHLY', '20200131T170000Z', ['2026-10-31', '2026-12-31']],
+  ['FREQ=DAILY;BYMONTH=10;BYDAY=MO', '20251006T170000Z', ['2026-10-26']],
+  ['FREQ=DAILY;INTERVAL=20;BYDAY=WE,TH;COUNT=2', '20261202T170000Z', ['2026-12-02']],
+  ['FREQ=YEARLY;BYMONTHDAY=-1', '20201031T170000Z', ['2026-10-31', '2026-11-30', '2026-12-31']],
+  ['FREQ=YEARLY;INTERVAL=2;BYMONTHDAY=-1;BYSETPOS=-1', '20201231T170000Z', ['2026-12-31']],
+  ['FREQ=MONTHLY;INTERVAL=5;BYMONTHDAY=-2;BYDAY=FR,TH,WE', '20190528T170000Z', []],
+  ['FREQ=YEARLY;BYWEEKNO=46,53;BYDAY=TH', '20201231T170000Z', ['2026-11-12', '2026-12-31']],
+  ['FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=2;BYHOUR=15,17', '20201202T170000Z', ['2026-12-02', '2026-12-02']],
 ])('%s since %s', async (rule, start, days) => {
   const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:${start}\nRRULE:${rule}\nSUMMARY:A\nEND:VEVENT\nEND:VCALENDAR`
   const { rows } = await parsed('iCalendar', { text })

@@ -76,13 +76,14 @@ function propertyIn(line: string): Property | null {
   const head = lengthOfHead(text)
   if (head === text.length || head > longestHead) return null
   try {
-    const [, parameters, , ...values] = ICAL.parse.property(unquoted(text, head)) as [
+    const [, parameters, type, ...values] = ICAL.parse.property(unquoted(text, head)) as [
       string,
       Record<string, unknown>,
       string,
       ...unknown[],
     ]
-    return { parameters, values }
+    // The library reads the digits that fit.
+    return type === 'date-time' && /T\d{7}/.test(text.slice(head)) ? null : { parameters, values }
   } catch (error) {
     // What the library cannot read.
     if (error instanceof Error) return null

@@ -42,12 +42,12 @@ export function occurrences(
     if (error instanceof Spent) return 'tooMany'
     if (!(error instanceof Error)) throw error
     // A rule that the library cannot read.
-    if (!(error instanceof PastSpan)) return 'unreadable'
+    return 'unreadable'
   }
   return seen > 0 ? found : 'unreadable'
 }
 
-/** What may stand in a rule. Of `BYWEEKNO` and of what comes within a day nothing is made. */
+/** What may stand in a rule. What comes again each hour or minute is no event. */
 const known: Record<string, RegExp> = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d{0,3}$/,
@@ -58,10 +58,11 @@ const known: Record<string, RegExp> = {
   BYMONTH: /^\d{1,2}(,\d{1,2}){0,11}$/,
   BYMONTHDAY: /^-?\d{1,2}(,-?\d{1,2}){0,30}$/,
   BYYEARDAY: /^-?\d{1,3}(,-?\d{1,3}){0,30}$/,
+  BYWEEKNO: /^\d{1,2}(,\d{1,2}){0,52}$/,
   BYSETPOS: /^-?\d{1,3}(,-?\d{1,3}){0,10}$/,
-  BYHOUR: /^\d{1,2}(,\d{1,2}){0,23}$/,
-  BYMINUTE: /^\d{1,2}(,\d{1,2}){0,59}$/,
-  BYSECOND: /^\d{1,2}(,\d{1,2}){0,59}$/,
+  BYHOUR: /^([01]?\d|2[0-3])(,([01]?\d|2[0-3])){0,23}$/,
+  BYMINUTE: /^\d{1,2}$/,
+  BYSECOND: /^\d{1,2}$/,
 }
 
 type Parts = Map<string, string>
@@ -73,42 +74,89 @@ function partsOf(rule: string): Parts | null {
     given.map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
   )
   if (![...parts].every(([name, value]) => known[name]?.test(value))) return null
-  const frequency = parts.get('FREQ')
-  const days = parts.get('BYDAY')
-  const isNumbered = /\d/.test(days ?? '') && (frequency === 'DAILY' || frequency === 'WEEKLY')
-  if (frequency === 'YEARLY' && parts.has('BYMONTHDAY') && !parts.has('BYMONTH')) {
-    parts.set('BYMONTH', '1,2,3,4,5,6,7,8,9,10,11,12')
+  if (parts.has('BYWEEKNO')) {
+    // Days of some weeks of the year are those of all weeks, but for the others. Which days, programs disagree about
+    // where the rule does not say it.
+    const isOther = ['INTERVAL', 'BYMONTHDAY', 'BYYEARDAY', 'BYSETPOS'].some((name) => parts.has(name))
+    if (parts.get('FREQ') !== 'YEARLY' || !parts.has('BYDAY') || isOther) return null
+    parts.set('FREQ', 'WEEKLY')
   }
-  const isCounted = /MONTHLY|YEARLY/.test(frequency ?? '') && (days || parts.has('BYMONTHDAY'))
-  if (!frequency || isNumbered || (parts.has('BYSETPOS') && !isCounted)) return null
+  const frequency = parts.get('FREQ') ?? ''
+  const isNumbered =
+    /\d/.test(parts.get('BYDAY') ?? '') && (/DAILY|WEEKLY/.test(frequency) || parts.has('BYMONTHDAY'))
+  const isCounted = /MONTHLY|YEARLY/.test(frequency) && (parts.has('BYDAY') || parts.has('BYMONTHDAY'))
+  const isTwice = parts.has('BYMONTHDAY') && parts.has('BYYEARDAY')
+  if (!frequency || isNumbered || isTwice || (parts.has('BYSETPOS') && !isCounted)) return null
+  if (frequency === 'YEARLY' && parts.has('BYMONTHDAY')) {
+    // Of the days of a year's months the library loses some, of each month's it does not.
+    parts.set('FREQ', 'MONTHLY').set('YEARS', parts.get('INTERVAL') ?? '1')
+    parts.delete('INTERVAL')
+  }
   return parts
 }
 
 /**
- * The clock times of the rule's months, days of the month and places in the set of a month or year. The library is not
- * asked about months, which it does not keep in order, but where they make days of a year, nor about places, which it
- * counts for some rules only; and of a day that a month does not have it makes the next one's.
+ * The clock times of the rule's months, weeks, days, hours, and places in the set of a month or year. The library is not
+ * asked about months, which it does not keep in order, but where they make days of a year, nor about places and hours,
+ * which it counts for some rules only; and of a day that a month does not have it makes the next one's.
  */
 function* fitting(iterator: ICAL.RecurIterator, parts: Parts, start: string): Generator<string> {
   const numbers = (name: string) => parts.get(name)?.split(',').map(Number)
   const isByDay = parts.has('BYDAY') || parts.has('BYYEARDAY') || /DAILY|WEEKLY/.test(parts.get('FREQ') ?? '')
-  const [months, places] = [numbers('BYMONTH'), numbers('BYSETPOS')]
+  const [months, places, weeks] = [numbers('BYMONTH'), numbers('BYSETPOS'), numbers('BYWEEKNO')]
+  const weekStart = weekdayOf(parts.get('WKST') ?? 'MO')
+  const weekdays = isDaySet(parts) && parts.get('BYDAY')?.split(',').map(weekdayOf)
+  const [years = 1] = numbers('YEARS') ?? []
   const days = numbers('BYMONTHDAY') ?? (isByDay ? undefined : [Number(start.slice(8, 10))])
+  const hours = [...new Set(parts.get('BYHOUR')?.split(',') ?? [start.slice(11, 13)])]
+    .map((hour) => hour.padStart(2, '0'))
+    .toSorted()
   let set: string[] = []
-  for (let next: ICAL.Time | null = iterator.next(); next; next = iterator.next()) {
+  for (let next = nextOf(iterator); next; next = nextOf(iterator)) {
     const { year, month, day } = next
     const fromEnd = day - 1 - ICAL.Time.daysInMonth(month, year)
     if ((months && !months.includes(month)) || (days && !days.includes(day) && !days.includes(fromEnd)))
       continue
+    if ((year - Number(start.slice(0, 4))) % years > 0 || (weekdays && !weekdays.includes(next.dayOfWeek())))
+      continue
+    if (weeks && !weeks.includes(weekOf(next, weekStart))) continue
     const clock = next.toString()
-    const period = parts.get('FREQ') === 'MONTHLY' ? 7 : 4
-    if (!places) yield clock
+    const clocks = next.isDate
+      ? [clock]
+      : hours.map((hour) => `${clock.slice(0, 11)}${hour}${clock.slice(13)}`)
+    const period = parts.get('FREQ') === 'MONTHLY' && !parts.has('YEARS') ? 7 : 4
+    if (!places) yield* clocks
     else if (set[0] && set[0].slice(0, period) !== clock.slice(0, period)) {
       yield* placed(set, places)
-      set = [clock]
-    } else set.push(clock)
+      set = clocks
+    } else set.push(...clocks)
   }
   yield* placed(set, places ?? [])
+}
+
+function weekdayOf(letters: string): number {
+  return ICAL.Recur.icalDayToNumericDay(letters)
+}
+
+function nextOf(iterator: ICAL.RecurIterator): ICAL.Time | null {
+  try {
+    return iterator.next()
+  } catch (error) {
+    if (error instanceof PastSpan) return null
+    throw error
+  }
+}
+
+/** The number of a day's week in the year that most of its days are in. */
+function weekOf(day: ICAL.Time, weekStart: number): number {
+  const fourth = day.startOfWeek(weekStart)
+  fourth.adjust(3, 0, 0, 0)
+  return Math.ceil(fourth.dayOfYear() / 7)
+}
+
+/** Whether weekdays only leave some of the days out that the rest of a rule gives. */
+function isDaySet(parts: Parts): boolean {
+  return parts.get('FREQ') === 'DAILY' || parts.has('BYMONTHDAY')
 }
 
 function placed(set: readonly string[], places: readonly number[]): string[] {
@@ -135,7 +183,8 @@ function nearStart(parts: Parts, start: string, from: string): string {
   const isCounted = parts.has('BYSETPOS')
   if ((steps === 0 && !isCounted) || (!isDayFree && day.slice(8) > '28')) return start
   const month = addMonths(day.slice(0, 7), steps * months)
-  return `${isCounted && frequency === 'YEARLY' ? `${month.slice(0, 4)}-01` : month}-${isDayFree ? '01' : day.slice(8)}${time}`
+  const isOfYear = isCounted && (frequency === 'YEARLY' || parts.has('YEARS'))
+  return `${isOfYear ? `${month.slice(0, 4)}-01` : month}-${isDayFree ? '01' : day.slice(8)}${time}`
 }
 
 function monthsBetween(from: string, to: string): number {
@@ -151,9 +200,10 @@ class PastSpan extends Error {}
 
 /** What of a rule comes next; each step of the way is paid for, also of those that find nothing. */
 function boundedIterator(parts: Parts, start: string, lastYear: number, budget: Budget): ICAL.RecurIterator {
-  const ours = new Set(['COUNT', 'UNTIL', 'BYSETPOS'])
+  const ours = new Set(['COUNT', 'UNTIL', 'BYSETPOS', 'BYWEEKNO', 'BYHOUR', 'YEARS'])
   if (parts.get('FREQ') !== 'YEARLY') ours.add('BYMONTH')
   if (parts.get('FREQ') === 'DAILY') ours.add('BYMONTHDAY')
+  if (isDaySet(parts)) ours.add('BYDAY')
   const asked = [...parts].filter(([name]) => !ours.has(name))
   // The library's work for a step grows with what it looks for.
   const weight = asked.reduce((sum, [, value]) => sum + value.split(',').length - 1, 1)

@@ -1,9 +1,9 @@
 import { utc } from '@cyberluach/core/calendar-file/calendar-times'
 import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
-import { textOf, writtenOf, type Component } from './lines.ts'
+import { propertiesOf, textOf, writtenOf, type Component } from './lines.ts'
 import { occurrences, type Budget, type Span } from './recurrence.ts'
-import { isTime, timesOf, universal, type Time, type Zones } from './time.ts'
+import { isTime, timesOf, universal, type Time, type Zone, type Zones } from './time.ts'
 
 /** One time at which an event begins; its `name` tells it from the others of its series. */
 export type Start = Time & { name: string | null }
@@ -27,6 +27,7 @@ export function startsOfEvents(
     whole.map((event) => [textOf(event, 'UID'), byInstantAndDay(found.get(event) ?? [], context.timeZone)]),
   )
   const replaced = new Set<Start | RejectionReason>()
+  const changes: Change[] = []
   for (const event of latest.filter(isOccurrence)) {
     const [start = 'noDate'] = timesOf(event, 'DTSTART', context.zones)
     const [id] = timesOf(event, 'RECURRENCE-ID', context.zones).filter(isTime)
@@ -35,11 +36,52 @@ export function startsOfEvents(
     if (usual) replaced.add(usual)
     const name = usual?.name ?? (id ? nameOf(uid, id) : null)
     found.set(event, [isTime(start) ? { ...start, name } : start])
+    if (id && isTime(start) && isOfAllLater(event)) changes.push({ event, id, start })
   }
+  const ofUid = Map.groupBy(
+    changes.toSorted((one, other) => instantOf(one.id) - instantOf(other.id)),
+    ({ event }) => textOf(event, 'UID'),
+  )
   for (const event of whole) {
-    found.set(event, found.get(event)?.filter((start) => !replaced.has(start)) ?? [])
+    const own: (Start | RejectionReason)[] = []
+    const later = ofUid.get(textOf(event, 'UID'))
+    for (const start of found.get(event) ?? []) {
+      if (replaced.has(start)) continue
+      const change = isTime(start) && later?.findLast(({ id }) => instantOf(id) < instantOf(start))
+      if (isTime(start) && change) found.get(change.event)?.push(changed(start, change))
+      else own.push(start)
+    }
+    found.set(event, own)
   }
   return found
+}
+
+/** What a series is from one of its occurrences on (`RANGE=THISANDFUTURE`). */
+type Change = { event: Component; id: Time; start: Time }
+
+/** A later occurrence, as much later or earlier by the clock as the first that was changed. */
+function changed(one: Start, { id, start }: Change): Start | RejectionReason {
+  const { zone } = start
+  if ((one.at === null) !== (start.at === null) || (id.at === null) !== (start.at === null))
+    return 'datesDisagree'
+  const moved = clockIn(zone, one) + universal(start.clock) - clockIn(zone, id)
+  const clock = new Date(moved).toISOString().slice(0, start.clock.length)
+  return { clock, zone, at: start.at === null ? null : zone(clock), name: one.name }
+}
+
+/** What the clocks of a zone show at a time, as milliseconds. */
+function clockIn(zone: Zone, time: Time): number {
+  if (time.at === null || time.zone === zone) return universal(time.clock)
+  const utcClock = new Date(time.at).toISOString().slice(0, 19)
+  return time.at + universal(utcClock) - zone(utcClock)
+}
+
+function instantOf({ at, clock }: Time): number {
+  return at ?? universal(clock)
+}
+
+function isOfAllLater(event: Component): boolean {
+  return propertiesOf(event, 'RECURRENCE-ID').some(({ parameters }) => parameters.range === 'THISANDFUTURE')
 }
 
 /** More occurrences of one series are not read, which says so: a year and more of days. */
@@ -52,7 +94,15 @@ function startsOf(event: Component, context: Context): (Start | RejectionReason)
   const rules = writtenOf(event, 'RRULE')
   const dates = timesOf(event, 'RDATE', zones).filter(isSaid)
   if (rules.length === 0 && dates.length === 0) return [{ ...start, name: null }]
-  const left = timesOf(event, 'EXDATE', zones).filter(isSaid)
+  // What is left out of times without a zone is sometimes written in UTC, and means their clock.
+  const isFloating = propertiesOf(event, 'DTSTART').every(({ parameters }) => !parameters.tzid)
+  const left = timesOf(event, 'EXDATE', zones)
+    .filter(isSaid)
+    .flatMap((one) =>
+      isFloating && isTime(one) && one.at !== null && one.zone === universal
+        ? [one, { ...one, at: start.zone(one.clock) }]
+        : one,
+    )
   const ruled = rules.map((rule) => occurrences(rule, start, span, budget))
   const wrong = [...ruled, ...dates, ...left].find((one) => typeof one === 'string')
   if (wrong) return [wrong]

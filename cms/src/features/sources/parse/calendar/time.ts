@@ -46,7 +46,7 @@ export function timeOf(text: string, zoneName: string, zones: Zones): Time | Rej
 }
 
 /** UTC. */
-export const universal: Zone = (clock) => Date.parse(`${clock}Z`)
+export const universal: Zone = (clock) => Date.parse(clock.length > 10 ? `${clock}Z` : clock)
 
 /**
  * The zones of a calendar. A name that is known anywhere (IANA's, Windows', what Windows shows for it) means what it means
@@ -83,10 +83,16 @@ function clockIn(place: string): Zone {
 /** IANA's name of a zone, before which some programs write their own, or which Windows has another for. */
 function placeOfZone(name: string): string | null {
   const segments = name.slice(0, 200).split('/')
-  const shown = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/.exec(name.slice(0, 200))?.[1]
+  const shown = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$|^([^/]+, .+)$/.exec(name.slice(0, 200))?.slice(1).find(Boolean)
   const windows = (shown ?? name).replace(/ Time \(US & Canada\).*$/, ' Standard Time')
   const cities = shown?.split(/[,:]/).map((city) => city.trim().replaceAll(' ', '_')) ?? []
-  const names = [segments.slice(-3).join('/'), segments.slice(-2).join('/'), name, ...findIana(windows)]
+  const names = [
+    segments.slice(-3).join('/'),
+    segments.slice(-2).join('/'),
+    name,
+    name.replace('-', '/'),
+    ...findIana(windows),
+  ]
   const first = names.find(isTimeZone)
   return first ?? cities.map((city) => zonesOfCities().get(city)).find((zone) => zone !== undefined) ?? null
 }
