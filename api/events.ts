@@ -269,6 +269,15 @@ const sourceStatement = z
   })
   .openapi('SourceStatement')
 
+/** Where the last edition was held of what has no place yet. */
+export const lastPlaceSchema = z
+  .object({
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    day: z.string().openapi({ format: 'date', description: 'The first day of that edition' }),
+  })
+  .openapi('LastPlace')
+
 const eventPageSchema = z
   .object({
     event: eventSchema,
@@ -302,6 +311,10 @@ const eventPageSchema = z
     statements: z
       .array(sourceStatement)
       .openapi({ description: 'The public lists that name it, and what each says otherwise' }),
+    lastPlace: lastPlaceSchema.nullable().openapi({
+      description:
+        'Where the last edition of its series was held, if it is ahead and its own place is not known',
+    }),
   })
   .openapi('EventPage') satisfies z.ZodType<EventPage>
 

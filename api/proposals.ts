@@ -2,6 +2,7 @@ import { proposalKinds, undoHindrances, verdicts, sourceKinds } from '@cyberluac
 import { z } from '@hono/zod-openapi'
 import { endpoint, staffCall, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
+import { lastPlaceSchema } from './events.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
 import { fieldChange, knownEvent, claim } from './sources.ts'
 import { moment } from './fields.ts'
@@ -37,6 +38,18 @@ export const proposal = z
     }),
     candidates: z.array(candidate).openapi({ description: 'Of a pair, the best first' }),
     fields: z.array(fieldChange).openapi({ description: 'Of a change' }),
+    otherDay: z
+      .string()
+      .nullable()
+      .openapi({
+        format: 'date',
+        description: 'Another first day that the list names: its days are in doubt',
+      }),
+    lastPlace: lastPlaceSchema
+      .nullable()
+      .openapi({
+        description: 'Where the last edition of its series was held, if the source names no place',
+      }),
   })
   .openapi('Proposal')
 

@@ -1,5 +1,6 @@
 import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { formatMonthName, formatTime } from '@cyberluach/i18n/format'
+import { lastPlaceWords } from '@cyberluach/i18n/places'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, sharedProduct, signIn, submit } from './support/api.ts'
@@ -54,9 +55,15 @@ test('the page of an event leads to its other editions, and their series lists t
 }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const series = await storeSeries(request, `Days of ${word}`, `days-of-${word}`)
-  const last = await published(request, `Days of ${word} one`, inDays(100), { series })
-  const url = await published(request, `Days of ${word} two`, inDays(465), { series })
+  const nowhere = { isOnline: false, locationCity: null, locationCountry: null, locationVenue: null }
+  const place = { ...nowhere, locationCity: 'Denver', locationCountry: 'United States' }
+  const last = await published(request, `Days of ${word} one`, inDays(100), { ...place, series })
+  const url = await published(request, `Days of ${word} two`, inDays(465), { ...nowhere, series })
   await page.goto(path(url))
+  await expect(page.getByText(words.placeUnknown)).toBeVisible()
+  const [city, country, day] = ['Denver', 'United States', inDays(100)]
+  await expect(page.getByText(lastPlaceWords({ locale, t }, { city, country, day }))).toBeVisible()
+  await expect(page.locator('script[type="application/ld+json"]').last()).not.toContainText('Denver')
   const editions = page.getByRole('region', { name: words.editionsTitle })
   await expect(editions.getByRole('link').first()).toHaveAttribute('href', path(last))
   await page.goto(path(`/series/days-of-${word}`))

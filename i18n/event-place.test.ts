@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOnlineOnly, placeOf, venueAndPlace } from './places.ts'
+import { messagesFor } from './messages.ts'
+import { isOnlineOnly, lastPlaceWords, placeOf, venueAndPlace } from './places.ts'
 
 const haifa = { isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel' }
 
@@ -33,6 +34,14 @@ test('one that is online and names no city is online, also where its country is 
   expect(placeOf('en', online, 'Online')).toBe('Online')
   expect(isOnlineOnly(online)).toBe(true)
   expect(isOnlineOnly(haifa)).toBe(false)
+})
+
+test('where the last edition was is said with its year, and never as where this one is', () => {
+  const last = { city: 'Denver', country: 'United States', day: '2026-05-01' }
+  const words = (locale: 'en' | 'he') =>
+    lastPlaceWords({ locale, t: messagesFor(locale) }, last).replaceAll(/[\u2066-\u2069]/g, '')
+  expect(words('en')).toBe('Last time (2026): Denver, United States')
+  expect(words('he')).toBe('בפעם הקודמת (2026): דנוור, ארצות הברית')
 })
 
 test('a venue stands before its place in the direction of the page, unless neither has its letters', () => {

@@ -1,10 +1,11 @@
 import { attendanceOf, type CalendarEvent } from '@cyberluach/core/events/event'
+import type { LastPlace } from '@cyberluach/core/events/event-page'
 import { englishCityName, hebrewCityName } from '@cyberluach/core/places/city-names'
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
 import { countryLabel, languageTags } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
-import { rowOf } from './translate.ts'
+import { fill, rowOf } from './translate.ts'
 
 type AttendanceTexts = {
   dialog: Pick<Messages['dialog'], 'inPerson' | 'online'>
@@ -69,6 +70,15 @@ export function placeNames(
 function regionName(city: string): string | null {
   const name = countryLabel('he', city)
   return name === city ? null : name
+}
+
+/** Where the last edition was held, as that and as nothing else, with its year. */
+export function lastPlaceWords(
+  { locale, t }: { locale: Locale; t: { eventPage: Pick<Messages['eventPage'], 'lastPlace'> } },
+  { city, country, day }: LastPlace,
+): string {
+  const place = placeNames(locale, { locationCity: city, locationCountry: country }).join(', ')
+  return fill(locale, t.eventPage.lastPlace, { year: day.slice(0, 4), place })
 }
 
 /**

@@ -22,7 +22,12 @@ export type EventPage = {
   }
   /** The public lists that name it now, those that what is shown comes from first. */
   statements: SourceClaim[]
+  /** Where the last edition of an event ahead was held whose own place is not known. */
+  lastPlace: LastPlace | null
 }
+
+/** Where an edition was held, and on which day it began: no fact about another edition. */
+export type LastPlace = { city: string | null; country: string | null; day: DayKey }
 
 /** The parts of an event that a page attributes to a list. */
 export const claimedParts = ['days', 'place', 'link', 'deadlines'] as const

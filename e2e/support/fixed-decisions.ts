@@ -45,6 +45,8 @@ function proposal(n: number, fields: Partial<Proposal>): Proposal {
     event: null,
     candidates: [],
     fields: [],
+    otherDay: null,
+    lastPlace: null,
     ...fields,
   }
 }

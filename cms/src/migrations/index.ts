@@ -61,6 +61,7 @@ import * as migration_20261127_172000_cancelled_counts_nowhere from './20261127_
 import * as migration_20261127_173000_moderators from './20261127_173000_moderators.ts';
 import * as migration_20261127_175002_event_details from './20261127_175002_event_details.ts';
 import * as migration_20261128_001500_exclusive_ends from './20261128_001500_exclusive_ends.ts';
+import * as migration_20261128_040000_event_names from './20261128_040000_event_names.ts';
 
 export const migrations = [
   {
@@ -377,5 +378,10 @@ export const migrations = [
     up: migration_20261128_001500_exclusive_ends.up,
     down: migration_20261128_001500_exclusive_ends.down,
     name: '20261128_001500_exclusive_ends',
+  },
+  {
+    up: migration_20261128_040000_event_names.up,
+    down: migration_20261128_040000_event_names.down,
+    name: '20261128_040000_event_names',
   },
 ];

@@ -97,6 +97,11 @@ export const dashboardDecisions = {
     description: 'Description',
     other: 'Further details',
   },
+  doubtful: {
+    badge: 'In doubt',
+    why: 'Beside {days} the source names {other}. The days that it writes in full are taken. Look at the event’s site before you publish it.',
+  },
+  noPlace: 'The source names no place.',
   deadline: '{kind}: {day}',
   deadlineKinds: eventPage.deadlineKinds,
 

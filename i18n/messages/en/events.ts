@@ -57,6 +57,8 @@ export const eventPage = {
   facts: 'When, where and for whom',
   actions: 'What you can do',
   inPersonAndOnline: 'In person and online',
+  placeUnknown: 'Not announced for this edition',
+  lastPlace: 'Last time ({year}): {place}',
   level: 'Level',
   otherTitle: 'In Hebrew: {title}',
   aboutTitle: 'About the event',

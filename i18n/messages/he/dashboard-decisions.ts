@@ -95,6 +95,11 @@ export const dashboardDecisions = {
     description: 'תיאור',
     other: 'פרטים נוספים',
   },
+  doubtful: {
+    badge: 'בספק',
+    why: 'לצד {days} כתוב במקור גם {other}. נבחרו הימים שכתובים במלואם. לפני הפרסום כדאי לבדוק באתר האירוע.',
+  },
+  noPlace: 'במקור לא כתוב מקום.',
   deadline: '{kind}: {day}',
   deadlineKinds: eventPage.deadlineKinds,
 

@@ -58,6 +58,8 @@ export const eventPage = {
   facts: 'מתי, איפה ולמי',
   actions: 'מה אפשר לעשות',
   inPersonAndOnline: 'פיזי ואונליין',
+  placeUnknown: 'עוד לא פורסם למהדורה הזאת',
+  lastPlace: 'בפעם הקודמת ({year}): {place}',
   level: 'רמה',
   otherTitle: 'באנגלית: {title}',
   aboutTitle: 'על האירוע',

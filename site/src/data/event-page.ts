@@ -20,6 +20,7 @@ export type ShownEvent = {
   organized: BriefEvent[]
   editions: EventPage['editions']
   statements: EventPage['statements']
+  lastPlace: EventPage['lastPlace']
   monthHref: string
   /** The minute in which the server rendered, as ISO 8601: what says how long deadlines are open is kept for so long. */
   now: string

@@ -81,6 +81,8 @@ export function proposalOf(n: number): Proposal {
     event: null,
     candidates: [],
     fields: [],
+    otherDay: null,
+    lastPlace: null,
   }
 }
 

@@ -1,9 +1,11 @@
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/dates/day-key'
-import type { BriefEvent, CalendarEvent } from '@cyberluach/core/events/event'
+import { attendanceOf, type BriefEvent, type CalendarEvent } from '@cyberluach/core/events/event'
+import { takesPlace as doesTakePlace } from '@cyberluach/core/events/event-states'
 import { byStart, latestFirst } from '@cyberluach/core/events/event-timing'
 import type { EventListLink, EventListKind } from '@cyberluach/core/events/event-lists'
 import { mostNearby, mostOfWeek, type EventPage, mostOrganized } from '@cyberluach/core/events/event-page'
 import type { Pool } from 'pg'
+import { readLastPlaces } from '../events/last-place.ts'
 import {
   briefColumns,
   briefOf,
@@ -34,12 +36,16 @@ export async function readEventPage(
   const event = rows[0] && eventOf(rows[0], timeZone)
   if (!event) return null
   const lists = rows[0]?.lists ?? []
-  const [week, nearby, related] = await Promise.all([
+  const isUnplaced =
+    attendanceOf(event) === 'unknown' && event.lastDay >= today && doesTakePlace(event) && !event.isSample
+  const { id, title, day } = event
+  const [week, nearby, related, places] = await Promise.all([
     readWeek(pool, event, timeZone),
     readNearby(pool, event, today, timeZone),
     readRelated(pool, event, lists, { today, timeZone }),
+    readLastPlaces(pool, isUnplaced ? [{ id, title, day, series: event.series?.slug }] : []),
   ])
-  return { event, week, nearby, lists, ...related }
+  return { event, week, nearby, lists, ...related, lastPlace: places.get(id) ?? null }
 }
 
 const listsColumn = `coalesce((

@@ -166,6 +166,52 @@ describe('round an event', () => {
     expect((await pageOf(id)).editions.upcoming).toMatchObject({ title: 'Next' })
   })
 
+  describe('whose place nobody has announced is where its last edition was held', () => {
+    const denver = { locationCity: 'Denver', locationCountry: 'United States' }
+    const lastPlaceOf = async (given: Parameters<typeof storeEvent>[1]) =>
+      (await pageOf(await storeEvent(api, { title: 'Flag Con 2027', startDay: '2027-05-01', ...given })))
+        .lastPlace
+    let series: string
+    beforeEach(async () => {
+      await api.services.pool.query('delete from series')
+      series = await storeSeries(api, { slug: 'flag-con' })
+      await storeEvent(api, {
+        title: 'Flag Con 2025',
+        startDay: '2025-05-01',
+        series,
+        locationCity: 'Austin',
+      })
+      await storeEvent(api, { title: 'Flag Con 2026', startDay: '2026-05-01', series, ...denver })
+      await storeEvent(api, { title: 'Flag Con Asia', startDay: '2026-10-01', series, locationCity: 'Tokyo' })
+    })
+    const told = { city: 'Denver', country: 'United States', day: '2026-05-01' }
+
+    test('by its name, also before anybody says of which series it is, and nowhere as its own', async () => {
+      expect(await lastPlaceOf({ series })).toEqual(told)
+      const id = await storeEvent(api, { title: 'Flag Con 2027', startDay: '2027-05-01' })
+      const { lastPlace, event, nearby, lists } = await pageOf(id)
+      expect(lastPlace).toEqual(told)
+      expect(event).toMatchObject({ locationCity: null, locationCountry: null, locationVenue: null })
+      expect([nearby, lists.filter(({ kind }) => kind === 'city' || kind === 'country')]).toEqual([[], []])
+    })
+
+    test('whatever that was called where the series is yearly', async () => {
+      await api.services.pool.query('update series set is_yearly = true')
+      expect(await lastPlaceOf({ series })).toMatchObject({ city: 'Tokyo' })
+    })
+
+    test('unless that was nowhere, and never of another series, what is over, is off or has a place', async () => {
+      const other = await storeSeries(api, { slug: 'other' })
+      expect(await lastPlaceOf({ series: other })).toBeNull()
+      expect(await lastPlaceOf({ series, startDay: '2026-11-01' })).toBeNull()
+      expect(await lastPlaceOf({ series, state: 'cancelled' })).toBeNull()
+      expect(await lastPlaceOf({ series, isOnline: true })).toBeNull()
+      expect(await lastPlaceOf({ series, locationCountry: 'Israel' })).toBeNull()
+      await storeEvent(api, { title: 'Flag Con 2026', startDay: '2026-11-20', series, isOnline: true })
+      expect(await lastPlaceOf({ series })).toBeNull()
+    })
+  })
+
   test('is nothing of a sample but its week: it stands in no list', async () => {
     const id = await storeEvent(api, { isSample: true, organizer: 'OWASP', locationCountry: 'Israel' })
     expect(await pageOf(id)).toMatchObject({ lists: [], organized: [] })

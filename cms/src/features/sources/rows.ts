@@ -32,8 +32,8 @@ export type SourceRow = {
   price: string | null
   tags: string[]
   deadlines: Deadline[]
-  /** The list names two days, of which one was taken. */
-  doubtful?: true
+  /** The other first day that the list names for it: its days are in doubt. */
+  otherDay?: DayKey
   /** The row as it stood in the file, as JSON. */
   raw: unknown
 }

@@ -348,6 +348,31 @@ test('a key pressed while a decision is under way is carried out after it', asyn
   await expect.element(page.getByText(decisions.emptyTitle)).toBeVisible()
 })
 
+test.each(['en', 'he'] as const)(
+  'what is in doubt says so with why, and one key publishes it, %s',
+  async (locale) => {
+    const lastPlace = { city: 'Denver', country: 'United States', day: '2025-05-01' }
+    const statement = { ...proposalOf(1).statement, city: null, country: null }
+    const doubted = { ...proposalOf(1), statement, otherDay: '2027-10-02', lastPlace }
+    const calls = answerCalls({
+      'GET /api/sys/mgmt/sources': () => [list],
+      'GET /api/sys/mgmt/sightings': () => proposalsOf([doubted]),
+      [`POST /api/sys/mgmt/sightings/${doubted.id}/decision`]: () => ({}),
+    })
+    await showTab({ tab: 'sources', locale, children: <SourcesTab /> })
+    const { doubtful, noPlace } = texts[locale].decisions
+    await expect.element(page.getByText(doubtful.badge, { exact: true })).toBeVisible()
+    await open('Event 1')
+    const day = locale === 'he' ? /2 באוקטובר 2027/ : /October 2, 2027/
+    await expect.element(page.getByText(day)).toBeVisible()
+    const city = locale === 'he' ? 'דנוור' : 'Denver'
+    await expect.element(page.getByText(new RegExp(`${noPlace}.*${city}`))).toBeVisible()
+    await userEvent.keyboard('a')
+    const sent = () => calls.filter(({ name }) => name.endsWith('/decision')).map(({ body }) => body)
+    await expect.poll(sent).toEqual([{ verdict: 'publish' }])
+  },
+)
+
 test('a decision that is taken back keeps the focus on its line', async () => {
   let undoneAt: string | null = null
   await show({

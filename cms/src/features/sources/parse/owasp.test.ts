@@ -29,10 +29,11 @@ test('events are read with the place in their name, and nothing of what share-al
   expect(JSON.stringify(rows)).not.toContain('Words that are not taken')
 })
 
-test('a range of days is taken against a day within a week of it, and marked as doubtful', async () => {
+test('a range of days is taken against a day within a week of it, which is noted beside it', async () => {
   const { rows } = await parsed('owasp', 'samples/owasp.yml')
-  expect(rows.filter(({ doubtful }) => doubtful)).toMatchObject([
-    { title: 'OWASP Global AppSec USA 2027', startDay: '2027-09-20', endDay: '2027-09-24' },
+  const [startDay, endDay, otherDay] = ['2027-09-20', '2027-09-24', '2027-09-17']
+  expect(rows.filter((row) => row.otherDay)).toMatchObject([
+    { title: 'OWASP Global AppSec USA 2027', startDay, endDay, otherDay },
   ])
 })
 

@@ -11,7 +11,7 @@ import { statedRow } from './stated-row.ts'
 /**
  * OWASP's `_data/events.yml`: categories of events. Its licence is share-alike, so facts are taken and `optional-text`
  * is left, also out of what is stored. `start-date` and `dates` both say when: a range of days is taken where the other lies
- * within a week of it, and marked as doubtful; where they disagree otherwise, neither is.
+ * within a week of it, which is noted beside it; where they disagree otherwise, neither is.
  */
 export const parseOwasp: Parser = (text) => {
   const found = collecting()
@@ -52,7 +52,7 @@ function rowOf(value: unknown, category: string): SourceRow | RejectionReason {
     ...named,
     country: named.country ?? (isOnline ? null : chapterCountry(title)),
     isOnline,
-    ...(apart > 0 && { doubtful: true as const }),
+    ...(apart > 0 && first && { otherDay: first }),
     organizer: category === 'Partner' ? null : 'OWASP',
     raw: event,
   })

@@ -79,7 +79,7 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
     price: line(stated.price, eventDetails.price.limit),
     tags: tagsOf(stated.tags ?? []),
     deadlines: (stated.deadlines ?? []).slice(0, mostOfEvent).map((one) => ({ ...one, url: link(one.url) })),
-    ...(stated.doubtful && { doubtful: true as const }),
+    ...(stated.otherDay && { otherDay: stated.otherDay }),
     raw,
   }
 }
@@ -168,7 +168,7 @@ export const rowSchema: z.ZodType<SourceRow> = z
     price: rowSchemaLine(120).nullable(),
     tags: z.array(rowSchemaLine(60)).max(20),
     deadlines: z.array(deadline).max(20),
-    doubtful: z.literal(true).optional(),
+    otherDay: day.optional(),
     raw: z.json(),
   })
   .refine(({ startDay, endDay }) => startDay <= endDay)

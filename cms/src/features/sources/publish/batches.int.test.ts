@@ -1,6 +1,7 @@
 import type { DecidedBatch, DecidedProposal, Proposals } from '@cyberluach/api/proposals'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSnapshot, shippedLists } from '../../../seed/lists.ts'
+import { storeEvent, storeSeries } from '../../../testing/events.ts'
 import { dayAhead, listed, storeList } from '../../../testing/listed.ts'
 import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { bearer } from '../../../testing/staff.ts'
@@ -67,6 +68,21 @@ async function twoLists() {
   return { one, other }
 }
 
+test('a row without a place says where the last edition was, and is published without any', async () => {
+  const source = await storeSource(api)
+  const series = await storeSeries(api, { slug: `flag-con-${source}` })
+  const last = { title: 'Flag Con 2025', startDay: dayAhead(-300), series, locationCity: 'Denver' }
+  await storeEvent(api, last)
+  await see(source, { title: 'Flag Con 2027' })
+  await see(source, { title: 'Flag Con 2028', city: 'Haifa', startDay: dayAhead(400) })
+  const { proposals } = await list()
+  const told = { city: 'Denver', country: null, day: last.startDay }
+  expect(proposals.map(({ lastPlace }) => lastPlace)).toEqual([told, null])
+  await decide(proposals[0]?.id ?? '', 'publish')
+  const places = await rows('select location_city as city from events order by start_day')
+  expect(places).toEqual([{ city: 'Denver' }, { city: null }])
+})
+
 describe('all that is certain', () => {
   test('is published by one call: doubles are merged with what they add, what may be one is asked', async () => {
     await twoLists()
@@ -109,10 +125,12 @@ describe('all that is certain', () => {
     await see(source, { title: 'Fresh' })
     expect(await list()).toMatchObject({ total: 2, certain: 1 })
     await rows(
-      `update sightings set stated = stated || '{"doubtful": true}' where stated ->> 'title' = 'Fresh'`,
+      `update sightings set stated = stated || '{"otherDay": "2027-01-01"}' where stated ->> 'title' = 'Fresh'`,
     )
-    expect(await list()).toMatchObject({ total: 2, certain: 0 })
-    await rows(`update sightings set stated = stated - 'doubtful'`)
+    const inDoubt = expect.objectContaining({ otherDay: '2027-01-01' })
+    const proposals = expect.arrayContaining([inDoubt])
+    expect(await list()).toMatchObject({ total: 2, certain: 0, proposals })
+    await rows(`update sightings set stated = stated - 'otherDay'`)
     await rows(
       `insert into source_runs (source_id, started_at, trigger, outcome, read_as, counts)
        values ($1, now(), 'person', 'unwell', '', '{}')`,
@@ -243,7 +261,7 @@ test('the first hour with seven lists from empty asks at most 40 decisions, at m
   const { counts, over: past, certain } = await list()
   expect(counts.new + past).toBeGreaterThan(350)
   // What a list states in two ways is left to somebody who looks.
-  const doubtful = await rows(`select from sightings where stated ->> 'doubtful' = 'true'`)
+  const doubtful = await rows(`select from sightings where stated ? 'otherDay'`)
   expect(doubtful).toHaveLength(1)
   expect(certain).toBe(counts.new - doubtful.length)
 

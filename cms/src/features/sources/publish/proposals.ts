@@ -11,7 +11,9 @@ import type { Candidate } from '../match/score.ts'
 import { lockRecords, type SourceRecord, type Stated } from '../rows.ts'
 import type { Trusted } from '../reconcile/context.ts'
 import type { DecidedProposal, Proposals, Proposal } from '@cyberluach/api/proposals'
+import { attendanceOf } from '@cyberluach/core/events/event'
 import { conditions } from '../../../platform/database/conditions.ts'
+import { readLastPlaces } from '../../events/last-place.ts'
 import { readKnownEvents } from '../reconcile/claims.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { configuration } from '../../../platform/configuration.ts'
@@ -128,6 +130,12 @@ export async function proposalsOf(
     ...candidates.map((candidate) => candidate.eventId),
   ])
   const events = await readKnownEvents(database, ids)
+  const places = await readLastPlaces(
+    database,
+    rows.flatMap(({ id, decidedAt, stated }) =>
+      decidedAt || !isUnplaced(stated) ? [] : [{ id, title: stated.title, day: stated.startDay }],
+    ),
+  )
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -143,8 +151,13 @@ export async function proposalsOf(
       return event ? [{ event, score, why }] : []
     }),
     fields: row.decidedAt ? (row.fields ?? []) : fieldsNow(row, events.get(row.eventId ?? '')),
+    otherDay: row.stated.otherDay ?? null,
+    lastPlace: places.get(row.id) ?? null,
   }))
 }
+
+const isUnplaced = ({ isOnline, city, country, venue }: Stated) =>
+  attendanceOf({ isOnline, locationCity: city, locationCountry: country, locationVenue: venue }) === 'unknown'
 
 /** What would change of the event as it stands now: it may say something else than when the change was proposed. */
 function fieldsNow({ fields }: ProposalRow, event: KnownEvent | undefined): FieldChange[] {
@@ -352,7 +365,7 @@ const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_
 /**
  * Conditions of what waits for a decision, of a proposal `p` and its source record `s`. `asked`: what somebody is asked, of
  * each event one question at a time, and nothing about what is over. `over`: what is new and over. `certain`: what of
- * `asked` is published together: new ahead, taking place, not doubtful, of a list that passed its sanity check, and never decided before.
+ * `asked` is published together: new ahead, taking place, its days not in doubt, of a list that passed its sanity check, and never decided before.
  */
 export function waitingConditions(now = new Date()): Record<'asked' | 'over' | 'certain', string> {
   const today = `'${dayKeyOf(now, configuration().timeZone)}'`
@@ -362,7 +375,7 @@ export function waitingConditions(now = new Date()): Record<'asked' | 'over' | '
     asked,
     over: `(p.decided_at is null and p.kind = 'new' and s.end_day < ${today})`,
     certain: `(${asked} and p.kind = 'new' and s.stated ->> 'state' not in ('cancelled', 'postponed')
-      and not coalesce((s.stated ->> 'doubtful')::boolean, false)
+      and s.stated ->> 'otherDay' is null
       and not ${isOfDegradedList} and not exists (
         select from proposals d where d.sighting_id = p.sighting_id and d.decided_at is not null and d.undone_at is null
       ))`,

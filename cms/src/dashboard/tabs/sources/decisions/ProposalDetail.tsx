@@ -20,7 +20,8 @@ import {
 } from './proposal-words.ts'
 import type { RunningDecision } from './use-proposal-decisions.ts'
 import { localText } from '@cyberluach/i18n/event-words'
-import { formatPercent } from '@cyberluach/i18n/format'
+import { formatDate, formatPercent } from '@cyberluach/i18n/format'
+import { lastPlaceWords } from '@cyberluach/i18n/places'
 import { UserText } from '../../../ui/UserText.tsx'
 
 type Props = {
@@ -84,6 +85,7 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
             <p className="mb-2 text-ink-2">{alikeWords(candidate, language)}</p>
           )}
           <Sides proposal={proposal} chosenId={chosenId} />
+          <Doubts proposal={proposal} />
         </Panel>
         <Panel part="decision" icon={Gavel} title={questionWords(t, proposal)}>
           <ul className="m-0 grid list-none gap-3 p-0">
@@ -133,6 +135,29 @@ function Sides({ proposal, chosenId }: { proposal: Proposal; chosenId: string | 
       otherTitle={words.calendar}
       {...(other && { statedBy: other.statedBy })}
     />
+  )
+}
+
+/** What is not to be taken for a fact: days of which the list names others as well, and where the last edition was. */
+function Doubts({ proposal: { statement, otherDay, lastPlace } }: { proposal: Proposal }) {
+  const language = useText()
+  const { t, say, locale } = language
+  const { doubtful, noPlace } = t.decisions
+  const days = whenWords(statement, language)
+  return (
+    <>
+      {otherDay && (
+        <p className="mt-2 rounded-sm bg-warning-soft px-3 py-2 text-on-warning-soft">
+          <b className="font-semibold">{doubtful.badge}.</b>{' '}
+          {say(doubtful.why, { days, other: formatDate(locale, otherDay) })}
+        </p>
+      )}
+      {lastPlace && (
+        <p className="mt-2 px-3 text-ink-2">
+          {noPlace} {lastPlaceWords(language, lastPlace)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -54,7 +54,7 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
   const language = useText()
   const { t, say, timeZone } = language
   const words = t.decisions
-  const { id, kind, statement, source, lastSeenAt } = proposal
+  const { id, kind, statement, source, lastSeenAt, otherDay } = proposal
   const { startDay, endDay, startsAt, endsAt } = statement
   const title = titleOfProposal(proposal, language)
   const { yes, no } = mainVerdicts(kind)
@@ -73,6 +73,7 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
               second={
                 <>
                   <StatusBadge status={statusOfKind[kind]}>{words.kinds[kind]}</StatusBadge>
+                  {otherDay && <StatusBadge status="pending">{words.doubtful.badge}</StatusBadge>}
                   <ProposalHint proposal={proposal} />
                 </>
               }
