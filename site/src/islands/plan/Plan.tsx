@@ -35,6 +35,8 @@ export type PlanProps = {
   isNextFree?: boolean
 }
 
+type FieldLook = { required?: boolean; className?: string }
+
 /** The date check: a form that asks the server without scripts, and answers at once with them. */
 export function Plan(props: PlanProps) {
   return (
@@ -58,20 +60,23 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   })
   const choices = (field: 'country' | 'type') => ({ ...control(field), autoComplete: 'off' })
-  const framed = (field: PlanField, label: string, children: ReactNode, required?: boolean) => (
-    <Field id={`plan-${field}`} label={label} error={errorOf(field, errors, plan.errors)} required={required}>
+  const framed = (field: PlanField, label: string, children: ReactNode, look?: FieldLook) => (
+    <Field id={`plan-${field}`} label={label} error={errorOf(field, errors, plan.errors)} {...look}>
       {children}
     </Field>
   )
   const days = { type: 'date', min: eventDays.first, max: eventDays.last } as const
   return (
-    <>
+    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:pt-8">
       <form
         ref={form}
-        className={fieldGrid({ className: 'pt-6 max-md:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))]' })}
+        className={fieldGrid({
+          className:
+            'grid-cols-2 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6',
+        })}
         action={localePath(locale, '/plan')}
       >
-        {framed('from', plan.from, <Input {...control('from')} {...days} required />, true)}
+        {framed('from', plan.from, <Input {...control('from')} {...days} required />, { required: true })}
         {framed('to', plan.to, <Input {...control('to')} {...days} />)}
         {framed(
           'country',
@@ -97,27 +102,30 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
               </option>
             ))}
           </Select>,
+          { className: 'col-span-full' },
         )}
         <Button kind="primary" type="submit" className="self-end scripts:hidden">
           {plan.check}
         </Button>
       </form>
-      <div className="pt-6" role="status">
-        {isFailed && <p className="text-on-danger-soft">{plan.failed}</p>}
-        {shown && (
-          <>
-            <h2 className="text-(length:--text-md) font-medium text-ink-2">
-              {shown.values.to && shown.values.to !== shown.values.from
-                ? formatDateRange(locale, shown.values.from, shown.values.to)
-                : formatWeekdayDate(locale, shown.values.from)}
-              {isFirst && <span className="text-ink-3"> · {plan.nextFree}</span>}
-            </h2>
-            <CheckSummary locale={locale} texts={texts} {...shown} isLarge />
-          </>
-        )}
+      <div className="grid min-w-0 gap-8">
+        <div role="status">
+          {isFailed && <p className="text-on-danger-soft">{plan.failed}</p>}
+          {shown && (
+            <>
+              <h2 className="text-(length:--text-md) font-medium text-ink-2">
+                {shown.values.to && shown.values.to !== shown.values.from
+                  ? formatDateRange(locale, shown.values.from, shown.values.to)
+                  : formatWeekdayDate(locale, shown.values.from)}
+                {isFirst && <span className="text-ink-3"> · {plan.nextFree}</span>}
+              </h2>
+              <CheckSummary locale={locale} texts={texts} {...shown} isLarge />
+            </>
+          )}
+        </div>
+        {shown && <PlanResult locale={locale} texts={texts} values={shown.values} check={shown.check} />}
       </div>
-      {shown && <PlanResult locale={locale} texts={texts} values={shown.values} check={shown.check} />}
-    </>
+    </div>
   )
 }
 

@@ -31,7 +31,27 @@ export function PlanResult({ locale, texts, values, check }: Props) {
     values.country === '' ? plan.freeAnywhere : values.country === 'IL' ? plan.freeIsrael : plan.freeElsewhere
   const hidden = atOnce.count - atOnce.events.length
   return (
-    <div className="grid gap-8 pt-8">
+    <>
+      <Part
+        id="plan-free"
+        title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
+      >
+        {freeWeeks.length === 0 && <p>{plan.freeNone}</p>}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 pt-1">
+          {freeWeeks.map(({ first, last }) => (
+            <li key={first}>
+              <a
+                className="flex min-h-11 items-center justify-center rounded-md border border-line-strong px-2 text-center text-sm font-medium hover:bg-hover aria-current:border-action aria-current:bg-active"
+                aria-current={first === values.from ? 'true' : undefined}
+                href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
+              >
+                {formatDateRange(locale, first, last)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-prose pt-2 text-sm text-ink-3">{free}</p>
+      </Part>
       {days.length > 0 && (
         <Part id="plan-days" title={plan.daysTitle}>
           <ul>
@@ -60,26 +80,7 @@ export function PlanResult({ locale, texts, values, check }: Props) {
           <Events events={nearby} locale={locale} texts={texts} />
         </Part>
       )}
-      <Part
-        id="plan-free"
-        title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
-      >
-        <p className="max-w-prose text-ink-3">{free}</p>
-        {freeWeeks.length === 0 && <p className="pt-2">{plan.freeNone}</p>}
-        <ul className="flex flex-wrap gap-x-6 pt-1">
-          {freeWeeks.map(({ first, last }) => (
-            <li key={first}>
-              <a
-                className="text-link inline-flex min-h-11 items-center font-medium"
-                href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
-              >
-                {formatDateRange(locale, first, last)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </div>
+    </>
   )
 }
 
@@ -103,7 +104,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
         return (
           <li
             key={event.id}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-0.5 max-md:pb-2 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-line py-0.5 not-last:border-b max-md:pb-3.5 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
             data-type={event.eventType}
           >
             <span className="num text-ink-3">
@@ -112,7 +113,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
                 : formatShortDate(locale, event.day)}
             </span>
             <a
-              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
+              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:-mt-1 max-md:content-end max-md:pt-2.5 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
               href={localePath(locale, event.url)}
             >
               <Mark className="mark" type={event.eventType} />
