@@ -1,7 +1,7 @@
 import { everyPage } from './support/every-page.ts'
 import { openWithinBudget } from './support/first-load.ts'
 import { htmlFaults } from './support/html-faults.ts'
-import { strayElements } from './support/layout-faults.ts'
+import { brokenWords, strayElements } from './support/layout-faults.ts'
 import { noteRoomForWords } from './support/longer-words.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
@@ -31,6 +31,7 @@ for (const locale of bothLocales) {
           await page.setViewportSize({ width, height: usualHeight })
           await comparePictures(page, { locale, width }, pictures)
           expect.soft(await page.evaluate(strayElements), `nothing strays at ${width} px`).toEqual([])
+          expect.soft(await page.evaluate(brokenWords), `words stay whole at ${width} px`).toEqual([])
           await noteRoomForWords(page)
           if (isMainLook({ locale, width })) await noteAccessible(page, 'all', apart)
           else if (pictures?.some(({ isInEveryLook }) => isInEveryLook))

@@ -1,4 +1,4 @@
-import { strayElements } from './support/layout-faults.ts'
+import { brokenWords, strayElements } from './support/layout-faults.ts'
 import { expect, test } from './support/test.ts'
 
 test('what stands outside of the box that it was written in is found, and nothing else', async ({ page }) => {
@@ -15,4 +15,14 @@ test('what stands outside of the box that it was written in is found, and nothin
   expect(await found()).toEqual([])
   await placed('top: 300px; clip-path: inset(50%)')
   expect(await found()).toEqual([])
+})
+
+test('a word that goes on in a second line is found, and no other', async ({ page }) => {
+  const found = async (width: string, look = 'overflow-wrap: anywhere') => {
+    await page.setContent(`<!doctype html><p style="width: ${width}; ${look}">Two Conferences</p>`)
+    return page.evaluate(brokenWords)
+  }
+  expect(await found('4ch')).toEqual(['Conferences'])
+  expect(await found('14ch')).toEqual([])
+  expect(await found('4ch', '')).toEqual([])
 })

@@ -103,21 +103,23 @@ export type DateCheck = {
   atOnce: { events: EventSummary[]; count: number; near: number }
   /** What runs near there in the two weeks before and after. */
   nearby: EventSummary[]
-  /** The weeks of the first day's month in which nothing is in the way, by their working days. */
+  /** The weeks of the first day's month and the next in which nothing is in the way, by their working days. */
   freeWeeks: { first: DayKey; last: DayKey }[]
 }
 
 /** Days before and after that are looked at for what runs near there. */
 const around = 14
+/** In so many months from the first day's on free weeks are shown. */
+const monthsShown = 2
 const mostListed = 12
 
 /** The days of which the events have to be known for a check. */
 export function daysLookedAt({ first, last }: Plan): { from: DayKey; to: DayKey } {
   const month = firstDayOf(monthOf(first))
   const [before, after] = [addDays(first, -around), addDays(last, around)]
-  // The last week that begins in the month ends in the next.
-  const monthEnd = addDays(firstDayOf(addMonths(monthOf(first), 1)), 5)
-  return { from: before < month ? before : month, to: after > monthEnd ? after : monthEnd }
+  // The last week that begins in these months ends in the one after.
+  const end = addDays(firstDayOf(addMonths(monthOf(first), monthsShown)), 5)
+  return { from: before < month ? before : month, to: after > end ? after : end }
 }
 
 /** In so many months from today's on the next free week is looked for. */
@@ -137,7 +139,7 @@ export function nextFreeWeek(
   const real = events.filter(isHeld)
   for (let month = 0; month < monthsSearched; month += 1) {
     const first = firstDayOf(addMonths(monthOf(today), month))
-    const found = weeksOf({ first, country: null }).find(
+    const found = weeksOf({ first, country: null }, 1).find(
       (week) => week.first > today && isFree(anywhere, real, daysFrom(week.first, week.last)),
     )
     if (found) return found
@@ -184,7 +186,7 @@ export function dateCheck(plan: Plan, events: readonly Known[], today: DayKey): 
       near: near.length,
     },
     nearby: beside.slice(0, mostListed).map(shown),
-    freeWeeks: weeksOf(plan).filter(
+    freeWeeks: weeksOf(plan, monthsShown).filter(
       ({ first, last }) => first > today && isFree(plan, real, daysFrom(first, last)),
     ),
   }
@@ -201,11 +203,14 @@ function nearTo({ country, city }: Plan): (event: EventSummary) => boolean {
   return ({ locationCountry }) => country !== null && codeOf(locationCountry) === country
 }
 
-/** The working weeks that begin in the month of the first day. */
-function weeksOf({ first, country }: Pick<Plan, 'first' | 'country'>): { first: DayKey; last: DayKey }[] {
+/** The working weeks that begin in so many months from that of the first day on. */
+function weeksOf(
+  { first, country }: Pick<Plan, 'first' | 'country'>,
+  months: number,
+): { first: DayKey; last: DayKey }[] {
   const begin = country === null || country === 'IL' ? 0 : 1
-  const month = firstDayOf(monthOf(first))
-  return daysFrom(month, addDays(firstDayOf(addMonths(monthOf(first), 1)), -1))
+  const month = monthOf(first)
+  return daysFrom(firstDayOf(month), addDays(firstDayOf(addMonths(month, months)), -1))
     .filter((day) => weekdayOf(day) === begin)
     .map((day) => ({ first: day, last: addDays(day, 4) }))
 }

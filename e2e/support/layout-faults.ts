@@ -178,3 +178,26 @@ export function strayElements(): string[] {
     return [`${element.tagName.toLowerCase()}.${[...element.classList].join('.')} strays from its box`]
   })
 }
+
+/** The words that go on in a second line though nothing is cut of them: their box is too narrow for them. */
+export function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found = new Set<string>()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement
+    if (!around?.checkVisibility() || around.closest('code, td, .whole-words')) continue
+    // What readers alone have.
+    const { width, height } = around.getBoundingClientRect()
+    if (width <= 1 || height <= 1) continue
+    range.selectNodeContents(text)
+    if (range.getClientRects().length < 2) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) found.add(word)
+    }
+  }
+  return [...found]
+}

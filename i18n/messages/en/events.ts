@@ -271,7 +271,7 @@ export const plan = {
   title: 'Date check',
   pageTitle: 'Date check | CyberLuach',
   mapText: 'What else runs on the days you plan, holidays, and free weeks',
-  text: 'Pick the days of your event. See what else runs then and near there, holidays and Shabbat, and which weeks of the month are free. Nothing you enter is stored.',
+  text: 'Pick the days of your event. See what else runs then and near there, holidays and Shabbat, and which weeks are free. Nothing you enter is stored.',
   from: 'First day',
   to: 'Last day',
   country: 'Country',
@@ -304,14 +304,14 @@ export const plan = {
   atOnceTitle: 'Also on these days',
   more: { one: 'and {n} more', other: 'and {n} more' },
   nearbyTitle: 'Near there, two weeks before and after',
-  freeTitle: 'Free weeks in {month}',
+  freeTitle: 'Free weeks from {month} on',
   freeIsrael:
     'Free: from Sunday to Thursday no holiday, eve or day of remembrance in Israel, and no event of this type in this country in the calendar.',
   freeElsewhere:
     'Free: from Monday to Friday no holiday, eve or day of remembrance in Israel, and no event of this type in this country in the calendar.',
   freeAnywhere:
     'Free: from Sunday to Thursday no holiday, eve or day of remembrance in Israel, and no event of this type anywhere in the calendar.',
-  freeNone: 'No week of this month is free.',
+  freeNone: 'No week of this month and the next is free.',
   boxMore: 'See the date check',
 }
 

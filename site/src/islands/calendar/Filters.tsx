@@ -56,7 +56,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
   const content = (
     <>
       <div
-        className={`flex flex-wrap items-end gap-x-4 gap-y-3 max-md:grid max-md:grid-cols-pair ${panel.isOpen ? '' : 'scripts:order-1'}`}
+        className={`flex flex-wrap items-end gap-x-4 gap-y-3 max-md:grid max-md:grid-cols-pair max-md:*:nth-3:col-span-full ${panel.isOpen ? '' : 'scripts:order-1'}`}
       >
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
           <option value="all">{texts.filters.typeAll}</option>

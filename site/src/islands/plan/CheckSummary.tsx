@@ -36,13 +36,22 @@ export function CheckSummary({ locale, texts: { plan, luach }, values, check, is
     ...(names.size > 0 ? names : [plan.keptNone]),
   ]
   const isGood = isGoodTime(check)
+  const verdict = isGood ? plan.good : plan.busy
+  const said = { 'data-verdict': isGood ? 'good' : 'busy' }
+  if (isLarge)
+    return (
+      <div {...said}>
+        <p className="text-4xl font-black">{verdict}</p>
+        <ul className="pt-1 text-md">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    )
   return (
-    <p className={isLarge ? 'text-lg text-pretty' : 'text-pretty'} data-verdict={isGood ? 'good' : 'busy'}>
-      <b className={isLarge ? 'block text-3xl font-black' : 'font-semibold'}>
-        {isGood ? plan.good : plan.busy}
-      </b>
-      {isLarge ? ' ' : ' · '}
-      {reasons.join(' · ')}
+    <p className="text-pretty" {...said}>
+      <b className="font-semibold">{verdict}</b> · {reasons.join(' · ')}
     </p>
   )
 

@@ -46,6 +46,8 @@ export type PlanProps = {
   isNextFree?: boolean
 }
 
+type FieldLook = { required?: boolean; className?: string }
+
 /** The date check: a form that asks the server without scripts, and answers at once with them. */
 export const Plan = island(PlanForm)
 
@@ -63,20 +65,23 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   })
   const choices = (field: 'country' | 'type') => ({ ...control(field), autoComplete: 'off' })
-  const framed = (field: PlanField, label: string, children: ReactNode, required?: boolean) => (
-    <Field id={`plan-${field}`} label={label} error={errorOf(field, errors, plan.errors)} required={required}>
+  const framed = (field: PlanField, label: string, children: ReactNode, look?: FieldLook) => (
+    <Field id={`plan-${field}`} label={label} error={errorOf(field, errors, plan.errors)} {...look}>
       {children}
     </Field>
   )
   const days = { type: 'date', min: eventDays.first, max: eventDays.last } as const
   return (
-    <>
+    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:pt-8">
       <form
         ref={form}
-        className={fieldGrid({ className: 'pt-6 max-md:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))]' })}
+        className={fieldGrid({
+          className:
+            'grid-cols-2 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6',
+        })}
         action={localePath(locale, '/plan')}
       >
-        {framed('from', plan.from, <Input {...control('from')} {...days} required />, true)}
+        {framed('from', plan.from, <Input {...control('from')} {...days} required />, { required: true })}
         {framed('to', plan.to, <Input {...control('to')} {...days} />)}
         {framed(
           'country',
@@ -102,27 +107,30 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
               </option>
             ))}
           </Select>,
+          { className: 'col-span-full' },
         )}
         <Button kind="primary" type="submit" className="self-end scripts:hidden">
           {plan.check}
         </Button>
       </form>
-      <div className="pt-6" role="status">
-        {isFailed && <p className="text-on-danger-soft">{plan.failed}</p>}
-        {shown && (
-          <>
-            <h2 className="text-(length:--text-md) font-medium text-ink-2">
-              {shown.values.to && shown.values.to !== shown.values.from
-                ? formatDateRange(locale, shown.values.from, shown.values.to)
-                : formatWeekdayDate(locale, shown.values.from)}
-              {isFirst && <span className="text-ink-3"> · {plan.nextFree}</span>}
-            </h2>
-            <CheckSummary locale={locale} texts={texts} {...shown} isLarge />
-          </>
-        )}
+      <div className="grid min-w-0 gap-8">
+        <div role="status">
+          {isFailed && <p className="text-on-danger-soft">{plan.failed}</p>}
+          {shown && (
+            <>
+              <h2 className="text-(length:--text-md) font-medium text-ink-2">
+                {shown.values.to && shown.values.to !== shown.values.from
+                  ? formatDateRange(locale, shown.values.from, shown.values.to)
+                  : formatWeekdayDate(locale, shown.values.from)}
+                {isFirst && <span className="text-ink-3"> · {plan.nextFree}</span>}
+              </h2>
+              <CheckSummary locale={locale} texts={texts} {...shown} isLarge />
+            </>
+          )}
+        </div>
+        {shown && <PlanResult locale={locale} texts={texts} values={shown.values} check={shown.check} />}
       </div>
-      {shown && <PlanResult locale={locale} texts={texts} values={shown.values} check={shown.check} />}
-    </>
+    </div>
   )
 }
 
@@ -199,7 +207,27 @@ export function PlanResult({ locale, texts, values, check }: Props) {
     values.country === '' ? plan.freeAnywhere : values.country === 'IL' ? plan.freeIsrael : plan.freeElsewhere
   const hidden = atOnce.count - atOnce.events.length
   return (
-    <div className="grid gap-8 pt-8">
+    <>
+      <Part
+        id="plan-free"
+        title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
+      >
+        {freeWeeks.length === 0 && <p>{plan.freeNone}</p>}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 pt-1">
+          {freeWeeks.map(({ first, last }) => (
+            <li key={first}>
+              <a
+                className="flex min-h-11 items-center justify-center rounded-md border border-line-strong px-2 text-center text-sm font-medium hover:bg-hover aria-current:border-action aria-current:bg-active"
+                aria-current={first === values.from ? 'true' : undefined}
+                href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
+              >
+                {formatDateRange(locale, first, last)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-prose pt-2 text-sm text-ink-3">{free}</p>
+      </Part>
       {days.length > 0 && (
         <Part id="plan-days" title={plan.daysTitle}>
           <ul>
@@ -228,26 +256,7 @@ export function PlanResult({ locale, texts, values, check }: Props) {
           <Events events={nearby} locale={locale} texts={texts} />
         </Part>
       )}
-      <Part
-        id="plan-free"
-        title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
-      >
-        <p className="max-w-prose text-ink-3">{free}</p>
-        {freeWeeks.length === 0 && <p className="pt-2">{plan.freeNone}</p>}
-        <ul className="flex flex-wrap gap-x-6 pt-1">
-          {freeWeeks.map(({ first, last }) => (
-            <li key={first}>
-              <a
-                className="text-link inline-flex min-h-11 items-center font-medium"
-                href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
-              >
-                {formatDateRange(locale, first, last)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </div>
+    </>
   )
 }
 
@@ -271,7 +280,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
         return (
           <li
             key={event.id}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-0.5 max-md:pb-2 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-line py-0.5 not-last:border-b max-md:pb-3.5 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
             data-type={event.eventType}
           >
             <span className="num text-ink-3">
@@ -280,7 +289,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
                 : formatShortDate(locale, event.day)}
             </span>
             <a
-              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
+              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:-mt-1 max-md:content-end max-md:pt-2.5 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
               href={localePath(locale, event.url)}
             >
               <Mark className="mark" type={event.eventType} />
