@@ -1,7 +1,7 @@
 import { deadlineSlots, emptyDeadlines, fieldOf } from './deadline-form.ts'
 import { eventFields, type FieldGroup } from '../events/event-fields.ts'
 import { emptyFields } from './event-form-fields.ts'
-import { zonedInstant } from '../dates/zoned-time.ts'
+import { type Moment, zonedInstant } from '../dates/zoned-time.ts'
 import { addDays, isDayKey } from '../dates/day-key.ts'
 
 /** The form's own fields (product specification, section 3): what they hold joins `additionalInfo`. */
@@ -122,12 +122,10 @@ export function lastDayWritten({ allDay, startDate, endDate, endTime }: Omit<Whe
 
 /** An end by the clock, as the form holds it: without a day where it is the first, or the midnight that this ends with. */
 export function endWritten(start: Moment, { day, time }: Moment): End {
-  const isFirst = day === start.day || (time === midnight && day === addDays(start.day, 1))
-  return { endDate: isFirst && (day === start.day || start.time > midnight) ? '' : day, endTime: time }
+  const isEvening = time === midnight && start.time > midnight && isDayKey(start.day)
+  const isFirst = day === start.day || (isEvening && day === addDays(start.day, 1))
+  return { endDate: isFirst ? '' : day, endTime: time }
 }
-
-/** A day and a time by one clock. */
-type Moment = { day: string; time: string }
 
 /**
  * The instant of an end as it was written, with the offset of `zone`: without a day on the first one, at 00:00 at the end of

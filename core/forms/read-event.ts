@@ -1,8 +1,8 @@
 import { countryCodeOf } from '../places/country-code.ts'
-import { dayKeyOf, type DayKey } from '../dates/day-key.ts'
+import type { DayKey } from '../dates/day-key.ts'
 import { endWritten, type EventFormValues } from './event-form.ts'
 import type { Admission, EventType } from '../events/event-types.ts'
-import { instantInZone } from '../dates/zoned-time.ts'
+import { momentIn } from '../dates/zoned-time.ts'
 
 /**
  * What a page says of an event; null where it says nothing. Days are inclusive, instants ISO 8601. Hours of which it does
@@ -55,17 +55,12 @@ export function formFromRead(event: ReadEvent, timeZone: string): ReadValues {
 
 function whenOf(event: ReadEvent, timeZone: string): ReadValues {
   const { startsAt, endsAt, startDay, endDay, startTime, endTime } = event
-  const firstDay = startsAt ? dayKeyOf(new Date(startsAt), timeZone) : startDay
+  const start = startsAt && momentIn(startsAt, timeZone)
+  const firstDay = start ? start.day : startDay
   if (!firstDay) return {}
   const days = { startDate: firstDay, endDate: endDay && endDay !== firstDay ? endDay : '' }
-  const moment = (instant: string) => ({
-    day: dayKeyOf(new Date(instant), timeZone),
-    time: instantInZone(new Date(instant), timeZone).slice(11, 16),
-  })
-  if (startsAt) {
-    const start = moment(startsAt)
-    return { ...days, startTime: start.time, ...(endsAt && endWritten(start, moment(endsAt))) }
-  }
+  if (start)
+    return { ...days, startTime: start.time, ...(endsAt && endWritten(start, momentIn(endsAt, timeZone))) }
   return startTime ? { ...days, startTime, endTime: endTime ?? '' } : { ...days, allDay: true }
 }
 

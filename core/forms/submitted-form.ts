@@ -1,6 +1,5 @@
 import { parseAdditionalInfo } from '../submissions/submission.ts'
-import { dayKeyOf } from '../dates/day-key.ts'
-import { instantInZone } from '../dates/zoned-time.ts'
+import { momentIn } from '../dates/zoned-time.ts'
 import { eventFields } from '../events/event-fields.ts'
 import { filledDeadlines, mostDeadlines, type SentDeadline } from './deadline-form.ts'
 import { filledFields } from './event-form-fields.ts'
@@ -25,8 +24,9 @@ const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
 export function formFromSubmission(submission: SubmittedFields, timeZone: string): EventFormValues {
   const { startDate, endDate, prizeMoney, allDay } = submission
   const zone = submission.timeZone ?? timeZone
-  const start = momentOf(startDate, zone)
-  const end = endWritten(start, momentOf(endDate ?? startDate, zone))
+  const start = startDate ? momentIn(startDate, zone) : { day: '', time: '09:00' }
+  const last = endDate ?? startDate
+  const end = endWritten(start, last ? momentIn(last, zone) : start)
   const hours = emptyEventForm()
   const { deadline, ...more } = moreOf(submission)
   return {
@@ -50,13 +50,6 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     ...filledFields(eventFields.organizer, submission),
     ...filledFields(eventFields.contact, submission),
   }
-}
-
-/** Day and time on the wall clock; the form's own hours where there is no moment. */
-function momentOf(instant: string | null, timeZone: string): { day: string; time: string } {
-  if (instant === null) return { day: '', time: '09:00' }
-  const date = new Date(instant)
-  return { day: dayKeyOf(date, timeZone), time: instantInZone(date, timeZone).slice(11, 16) }
 }
 
 function moreOf({ additionalInfo, deadlines }: Pick<SubmittedFields, 'additionalInfo' | 'deadlines'>) {

@@ -16,7 +16,7 @@ export const programs = [
   'cms/src/boot/migrate-to.ts',
   'cms/src/platform/wall/reader.ts',
   'cms/src/platform/guarded-fetch/robots.ts',
-  'cms/src/features/sources/parse/event-in-page.ts',
+  'cms/src/features/sources/parse/schema-org.ts',
   'cms/src/features/sources/parse/read-text.ts',
   'node_modules/tinypool/dist/entry/process.js',
   'cms/src/boot/serve.ts',

@@ -22,7 +22,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   `)
 }
 
-/** `source_address` and `source_host` do as `features/sources/match/canonical-address.ts`, which a test compares. */
+/** `source_address` and `source_host` do as `features/sources/match/identity.ts`, which a test compares. */
 const spellings = sql`
   create function plain_host(address text) returns text language sql immutable parallel safe as $$
     select regexp_replace(regexp_replace(lower(

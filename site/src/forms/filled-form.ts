@@ -1,5 +1,5 @@
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
-import { instantInZone, zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import { momentIn, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { endInstant, endWritten } from '@cyberluach/core/forms/event-form'
 import type { Filled } from '@cyberluach/core/forms/read-event'
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
@@ -35,11 +35,7 @@ export function heldBy(form: Record<string, unknown>, filled: FilledForm): Fille
 export function inZone({ values, zone, ...rest }: FilledForm, other: string): FilledForm | null {
   const { startDate, startTime, endDate, endTime } = values
   if (!zone || !startDate || !startTime || !isTimeZone(other)) return null
-  const moved = (instant: string) => {
-    const there = instantInZone(new Date(instant), other)
-    return { day: there.slice(0, 10), time: there.slice(11, 16) }
-  }
-  const start = moved(zonedInstant(startDate, startTime, zone))
+  const start = momentIn(zonedInstant(startDate, startTime, zone), other)
   const end = endTime ? endInstant({ startDate, startTime, endDate: endDate ?? '', endTime }, zone) : null
   return {
     ...rest,
@@ -48,7 +44,7 @@ export function inZone({ values, zone, ...rest }: FilledForm, other: string): Fi
       ...values,
       startDate: start.day,
       startTime: start.time,
-      ...(end && endWritten(start, moved(end))),
+      ...(end && endWritten(start, momentIn(end, other))),
     },
   }
 }

@@ -13,7 +13,7 @@ import { endInstant, endWritten } from '@cyberluach/core/forms/event-form'
 import { whenIssues } from '@cyberluach/core/forms/form-validation'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Issue } from '@cyberluach/core/submissions/submission'
-import { instantInZone, zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import { momentIn, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 
 type Correction = NonNullable<CallOptions<'PUT /api/submission/{token}'>[0]>['body']
 
@@ -86,12 +86,8 @@ export function changeOf(
   timeZone: string,
 ): EventChangeValues {
   const { startTime, endTime } = emptyEventForm()
-  const moment = (instant: string) => {
-    const written = instantInZone(new Date(instant), timeZone)
-    return { day: written.slice(0, 10), time: written.slice(11, 16) }
-  }
-  const start = moment(startDate)
-  const end = allDay || !endDate ? { day: lastDay, time: '' } : moment(endDate)
+  const start = momentIn(startDate, timeZone)
+  const end = allDay || !endDate ? { day: lastDay, time: '' } : momentIn(endDate, timeZone)
   return {
     state: '',
     startDate: day,

@@ -1,6 +1,6 @@
 import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { syncDueSources, syncSourceJob } from './fetch/timetable.ts'
+import { syncDueSources, syncSourceJob } from './sync.ts'
 import { removeOldRuns } from './fetch/runs.ts'
 import { storeEvent } from '../../testing/events.ts'
 import { listed, storeList } from '../../testing/listed.ts'

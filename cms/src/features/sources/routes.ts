@@ -22,7 +22,7 @@ import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import * as eventsApi from '@cyberluach/api/events'
 import { readCredits } from './credits.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
-import { readLink as read } from './fetch/read-link.ts'
+import { readLink as read } from './fetch/read-list.ts'
 
 const listSources = handle(sourcesApi.listSources, async ({ services }) =>
   done(200, await readSources(services.pool, new Date())),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listed, storeList } from '../../testing/listed.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { startWebServer, type WebServer } from '../../testing/web-server.ts'
-import { queueSync } from './fetch/timetable.ts'
+import { queueSync } from './sync.ts'
 import { withJsx } from '../../../../server/testing/with-jsx.ts'
 
 const rounds = 6

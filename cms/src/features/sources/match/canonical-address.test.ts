@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress, canonicalHost } from './canonical-address.ts'
+import { canonicalAddress, canonicalHost } from './identity.ts'
 import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
 test.each([

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { SourceRecord } from '../rows.ts'
-import { findCandidates, type ListContext } from './candidates.ts'
-import { type Match, scoreNearby, type Candidate } from './score.ts'
+import { type Match, scoreNearby, type Candidate, type Nearby } from './score.ts'
+import { canonicalAddress, canonicalHost } from './identity.ts'
+import { foldedName } from './names.ts'
+import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
 /**
  * What each record is. What is known comes first: its event, a decision that was taken once; then address, host and name.
@@ -125,3 +127,123 @@ export async function findCollisions(
 
 const isThere = ({ why }: Candidate) =>
   why.includes('alikeName') && (why.includes('sameDays') || why.includes('closeDays'))
+
+/** What is known of a list besides its records. */
+export type ListContext = {
+  /** What it names now, where nothing of it is kept yet: its rows by their ids, and events that others of its rows are. */
+  rows?: readonly string[]
+  events?: readonly string[]
+  /** By record, the events of rows that it dropped, which have its name. */
+  offers?: ReadonlyMap<string, readonly string[]> | undefined
+}
+
+/**
+ * The events that each record may be of: with the same address within a month or in the same year, on the same host within
+ * a week unless many share it, or within three days with a name or in a city that is alike. Without those that were decided
+ * to be others, by this name of this list for good.
+ */
+export async function findCandidates(
+  client: PoolClient,
+  records: readonly SourceRecord[],
+  { rows: listed = [], events: besides = [], offers = new Map() }: ListContext = {},
+): Promise<Map<string, Nearby[]>> {
+  const asked = records.map((record) => askedOf(record, offers.get(record.id) ?? []))
+  const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked), listed, besides])
+  const isOther = await readOthers(client, records)
+  const byRecord = new Map(records.map((record) => [record.id, record]))
+  const found = rows.filter((row) => {
+    const record = byRecord.get(row.recordId)
+    return record && !isOther(record, row)
+  })
+  return Map.groupBy(found, ({ recordId }) => recordId)
+}
+
+/** Whether a name of a list was said not to be an event of another name, in whichever year. */
+async function readOthers(client: PoolClient, records: readonly SourceRecord[]) {
+  const { rows } = await client.query<{ source: string; stated: string; title: string }>(
+    `select distinct s.source_id as source, s.stated ->> 'title' as stated, l.title
+     from sighting_verdicts v join sightings s on s.id = v.sighting_id
+     join events_locales l on l._parent_id = v.event_id and l.title <> ''
+     where v.verdict = 'different' and s.source_id = any($1::uuid[])`,
+    [[...new Set(records.map(({ sourceId }) => sourceId))]],
+  )
+  const others = new Set(rows.map(({ source, stated, title }) => seriesKey(source, stated, title)))
+  return ({ sourceId, stated }: SourceRecord, { title, titleHe }: Nearby) =>
+    [title, titleHe].some(
+      (name) =>
+        name &&
+        seriesOf(name) !== seriesOf(stated.title) &&
+        others.has(seriesKey(sourceId, stated.title, name)),
+    )
+}
+
+const seriesOf = (title: string) =>
+  foldedName(title)
+    .replaceAll(/(?<=^| )(?:19|20)\d\d(?= |$)/g, '')
+    .trim()
+const seriesKey = (source: string, stated: string, title: string) =>
+  `${source} ${seriesOf(stated)} | ${seriesOf(title)}`
+
+function askedOf({ id, sourceId, stated, lastSeenAt }: SourceRecord, offered: readonly string[]) {
+  const host = canonicalHost(stated.url)
+  return {
+    id,
+    source: sourceId,
+    seen: lastSeenAt,
+    today: lastSeenAt.toISOString().slice(0, 10),
+    offered,
+    day: stated.startDay,
+    address: canonicalAddress(stated.url),
+    host: host && !isSharedHost(host) ? host : null,
+    city: stated.city?.split(/[,(]/)[0] ?? null,
+    title: stated.title,
+    title_he: stated.titleHe,
+  }
+}
+
+/** As far as trigrams are asked: names are compared by `alike` afterwards. */
+const alikeFrom = 0.25
+
+const shift = (days: number) => `to_char(a.day::date + (${days}), 'YYYY-MM-DD')`
+const within = (days: number) => `k.start_day between ${shift(-days)} and ${shift(days)}`
+const inYearOrWithin = (days: number) =>
+  `k.start_day between least(${shift(-days)}, left(a.day, 4) || '-01-01')
+    and greatest(${shift(days)}, left(a.day, 4) || '-12-31')`
+
+/** Each by the index: joined, all of them would be read. */
+const titleIn = (locale: 'en' | 'he') =>
+  `(select l.title from events_locales l where l._parent_id = k.event_id and l._locale = '${locale}')`
+
+const nearby = `
+  with asked as materialized (
+    select a.*, distinct_name(a.title) as name, distinct_name(a.title_he) as name_he,
+      nullif(folded_text(a.city), '') as folded_city
+    from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, today text, offered uuid[], day text,
+      address text, host text, city text, title text, title_he text)
+  )
+  select a.id as "recordId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
+    e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay", e.end_day as "endDay",
+    e.end_day < a.today and a.day >= a.today as "isOver", e.id = any(a.offered) as "isOffered",
+    coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
+    k.event_id = any($3::uuid[]) or exists (
+      select from sightings o where o.event_id = k.event_id and o.source_id = a.source and o.id <> a.id
+        and (o.last_seen_at >= a.seen or o.id = any($2::uuid[]))
+    ) as "isListedBeside"
+  from asked a
+  cross join lateral (
+    select k.* from event_keys k where k.address = a.address and ${inYearOrWithin(31)}
+    union
+    select k.* from event_keys k where k.host = a.host and ${within(7)}
+    union
+    select k.* from event_keys k where k.event_id = any(a.offered)
+    union
+    select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city
+      or similarity(k.name, a.name) >= ${alikeFrom}
+      or k.name_he <> '' and similarity(k.name_he, a.name) >= ${alikeFrom}
+      or a.name_he <> '' and greatest(similarity(k.name, a.name_he), similarity(k.name_he, a.name_he)) >= ${alikeFrom})
+  ) k
+  join events e on e.id = k.event_id
+  where not exists (
+    select from sighting_verdicts v
+    where v.sighting_id = a.id and v.event_id = k.event_id and v.verdict = 'different'
+  )`

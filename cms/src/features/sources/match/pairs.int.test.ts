@@ -6,7 +6,7 @@ import { storeEvent } from '../../../testing/events.ts'
 import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { lockRecords } from '../rows.ts'
-import { canonicalAddress, canonicalHost } from './canonical-address.ts'
+import { canonicalAddress, canonicalHost } from './identity.ts'
 import type { Match } from './score.ts'
 import { matchRecords } from './match.ts'
 

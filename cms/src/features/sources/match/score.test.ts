@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Stated } from '../rows.ts'
-import type { Nearby } from './candidates.ts'
+import type { Nearby } from './score.ts'
 import { isOneRow, scoreNearby } from './score.ts'
 
 const stated = (place: Pick<Stated, 'isOnline' | 'city'>, startDay = '2027-03-10'): Stated => ({

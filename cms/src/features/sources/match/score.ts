@@ -1,7 +1,27 @@
 import type { Stated } from '../rows.ts'
 import { alike, isBeside, isSameTitle, namedOf, sameCity } from './names.ts'
-import type { Nearby } from './candidates.ts'
 import type { Candidate as ListedCandidate } from '@cyberluach/api/proposals'
+
+/** An event near a record, and what is compared of it. */
+export type Nearby = {
+  recordId: string
+  eventId: string
+  title: string | null
+  titleHe: string | null
+  city: string | null
+  country: string | null
+  isOnline: boolean
+  startDay: string
+  endDay: string
+  sameAddress: boolean
+  sameHost: boolean
+  /** It is over, and what is stated is not. */
+  isOver: boolean
+  /** Its list dropped it, and has a row of its name instead. */
+  isOffered: boolean
+  /** The same source names it by another row in the same file. */
+  isListedBeside: boolean
+}
 
 /** Names from here on are one, where the host is. */
 const alikeFully = 0.6

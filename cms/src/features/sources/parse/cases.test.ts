@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SourceKind } from '@cyberluach/core/sources/sources'
-import { eventInPage } from './event-in-page.ts'
+import { eventInPage } from './schema-org.ts'
 import { contextOfTests, parsed } from './testing.ts'
 
 /** What is read of a file that is written as no list should be, as `title | days | … `, and why the rest is not. */

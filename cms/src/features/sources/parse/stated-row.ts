@@ -1,7 +1,7 @@
 import { cityAsNamed } from '@cyberluach/core/places/city-spelling'
 import { mostOfEvent, deadlineKinds } from '@cyberluach/core/events/deadline'
 import { normaliseCountry, countryCodeOf } from '@cyberluach/core/places/countries'
-import { isDayKey, type DayKey } from '@cyberluach/core/dates/day-key'
+import { isDayKey, type DayKey, dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import { eventDetails, eventFields } from '@cyberluach/core/events/event-fields'
 import { type RejectionReason, rejectionReasons } from '@cyberluach/core/sources/sources'
 import {
@@ -21,6 +21,7 @@ import { eventStates } from '@cyberluach/core/events/event-states'
 import { admissions, eventTypes } from '@cyberluach/core/events/event-types'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { z } from 'zod'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 
 /** What a parser read of a row, as it was written; what it leaves out is not stated. */
 export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | 'raw'>> & {
@@ -221,4 +222,44 @@ function harmless(_key: string, value: unknown): unknown {
 
 function tidy(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
+}
+
+/** The days that an event of hours runs on, by the site's clock, as an event itself counts them. */
+export function timedDays(
+  startsAt: string,
+  endsAt: string | null,
+  timeZone: string,
+): Pick<SourceRow, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'> {
+  const startDay = dayKeyOf(new Date(startsAt), timeZone)
+  return { startDay, endDay: lastDayOf(startsAt, endsAt, timeZone), startsAt, endsAt }
+}
+
+/**
+ * An instant in UTC as `2026-10-18T14:00:00.000Z`, of an hour with its offset or else of the clock in `zone`; null for a
+ * text that is none, or where neither is said.
+ */
+export function utcInstant(text: string, zone: string | null = null): string | null {
+  const match = writtenInstant.exec(text.trim())
+  const [, day = '', time = '', offset] = match ?? []
+  if (!match || !isDayKey(day) || (!offset && !zone)) return null
+  if (!offset) return isHour(time) && zone ? new Date(zonedInstant(day, time, zone)).toISOString() : null
+  const milliseconds = Date.parse(
+    match[0]
+      .replace(' ', 'T')
+      .replace(/([+-]\d\d):?(\d\d)?$/, (_all, hours: string, minutes = '00') => `${hours}:${minutes}`),
+  )
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
+}
+
+/** The day that an ISO 8601 text begins with, whether or not hours follow; null where it is none. */
+export function dayIn(text: string): DayKey | null {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(text.trim())?.[1] ?? ''
+  return isDayKey(day) ? day : null
+}
+
+const writtenInstant =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/
+
+function isHour(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 }

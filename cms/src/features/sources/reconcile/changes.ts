@@ -12,7 +12,7 @@ import {
 } from './values.ts'
 import type { ClaimRow } from './claims.ts'
 import type { EventState } from '@cyberluach/core/events/event-states'
-import { canonicalAddress } from '../match/canonical-address.ts'
+import { canonicalAddress } from '../match/identity.ts'
 import { foldedName } from '../match/names.ts'
 
 /**

@@ -1,12 +1,11 @@
 import { addDays, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { PoolClient } from 'pg'
-import { mostDays, type Identified, type KnownRecord } from '../match/identity.ts'
+import { mostDays, type Identified, type KnownRecord, canonicalAddress } from '../match/identity.ts'
 import type { Stated, SourceRecord, SourceRow } from '../rows.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { mayCloseAfter } from '@cyberluach/core/events/deadline'
 import { foldedText } from '@cyberluach/core/text/spelling'
 import type { Source } from '../fetch/source.ts'
-import { canonicalAddress } from '../match/canonical-address.ts'
 
 /**
  * Those that the rows may be: those of their keys, and all that are not over for so long that the next edition is nearer.

@@ -86,13 +86,8 @@ function placeOfZone(name: string): string | null {
   const shown = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$|^([^/]+, .+)$/.exec(name.slice(0, 200))?.slice(1).find(Boolean)
   const windows = (shown ?? name).replace(/ Time \(US & Canada\).*$/, ' Standard Time')
   const cities = shown?.split(/[,:]/).map((city) => city.trim().replaceAll(' ', '_')) ?? []
-  const names = [
-    segments.slice(-3).join('/'),
-    segments.slice(-2).join('/'),
-    name,
-    name.replace('-', '/'),
-    ...findIana(windows),
-  ]
+  const ends = [-3, -2].map((from) => segments.slice(from).join('/'))
+  const names = [...ends, name, name.replace('-', '/'), ...findIana(windows)]
   const first = names.find(isTimeZone)
   return first ?? cities.map((city) => zonesOfCities().get(city)).find((zone) => zone !== undefined) ?? null
 }
