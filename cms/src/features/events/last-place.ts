@@ -2,7 +2,7 @@ import type { LastPlace } from '@cyberluach/core/events/event-page'
 import type { Pool, PoolClient } from 'pg'
 
 /** An event, or a row of a list, whose own place is not known; `series` where it is known to be an edition of one. */
-export type Unplaced = { id: string; title: string; day: string; series?: string | null }
+type Unplaced = { id: string; title: string; day: string; series?: string | null }
 
 /**
  * Where the last edition of each was held, by their ids. Read when it is shown and never stored with the event: filters,
