@@ -38,18 +38,13 @@ export const proposal = z
     }),
     candidates: z.array(candidate).openapi({ description: 'Of a pair, the best first' }),
     fields: z.array(fieldChange).openapi({ description: 'Of a change' }),
-    otherDay: z
-      .string()
-      .nullable()
-      .openapi({
-        format: 'date',
-        description: 'Another first day that the list names: its days are in doubt',
-      }),
-    lastPlace: lastPlaceSchema
-      .nullable()
-      .openapi({
-        description: 'Where the last edition of its series was held, if the source names no place',
-      }),
+    otherDay: z.string().nullable().openapi({
+      format: 'date',
+      description: 'Another first day that the list names: its days are in doubt',
+    }),
+    lastPlace: lastPlaceSchema.nullable().openapi({
+      description: 'Where the last edition of its series was held, if the source names no place',
+    }),
   })
   .openapi('Proposal')
 

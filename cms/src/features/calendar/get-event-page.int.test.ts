@@ -200,9 +200,10 @@ describe('round an event', () => {
       expect(await lastPlaceOf({ series })).toMatchObject({ city: 'Tokyo' })
     })
 
-    test('unless that was nowhere, and never of another series, what is over, is off or has a place', async () => {
+    test('unless that was nowhere, and never of another series or name, what is over, is off or has a place', async () => {
       const other = await storeSeries(api, { slug: 'other' })
       expect(await lastPlaceOf({ series: other })).toBeNull()
+      expect(await lastPlaceOf({ title: 'OWASP Flag Con 2027' })).toBeNull()
       expect(await lastPlaceOf({ series, startDay: '2026-11-01' })).toBeNull()
       expect(await lastPlaceOf({ series, state: 'cancelled' })).toBeNull()
       expect(await lastPlaceOf({ series, isOnline: true })).toBeNull()

@@ -2,7 +2,7 @@ import type { LastPlace } from '@cyberluach/core/events/event-page'
 import type { Pool, PoolClient } from 'pg'
 
 /** An event, or a row of a list, whose own place is not known; `series` where it is known to be an edition of one. */
-export type Unplaced = { id: string; title: string; day: string; series?: string | null }
+type Unplaced = { id: string; title: string; day: string; series?: string | null }
 
 /**
  * Where the last edition of each was held, by their ids. Read when it is shown and never stored with the event: filters,
@@ -18,9 +18,12 @@ export async function readLastPlaces(
   return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
 
+const withoutYear = (title: string) =>
+  `trim(regexp_replace(folded_text(${title}), '\\s*\\m(19|20)\\d\\d\\M\\s*', ' '))`
+
 const lastPlaces = `
   with asked as materialized (
-    select a.*, distinct_name(a.title) as name
+    select a.*, distinct_name(a.title) as name, ${withoutYear('a.title')} as undated
     from jsonb_to_recordset($1::jsonb) as a (id text, title text, day text, series text)
   )
   select a.id, last.city, last.country, last.day
@@ -28,7 +31,8 @@ const lastPlaces = `
   cross join lateral (
     select e.location_city as city, e.location_country as country, e.start_day as day
     from (
-      select k.event_id from event_keys k where k.name = a.name and a.name <> ''
+      select k.event_id from event_keys k join events_locales l on l._parent_id = k.event_id and l._locale = 'en'
+      where k.name = a.name and ${withoutYear('l.title')} = a.undated
       union
       select e.id from events e join series s on s.id = e.series_id where s.slug = a.series and s.is_yearly
     ) edition

@@ -218,6 +218,7 @@ describe('what vanishes', () => {
       startDay: dayAhead(number),
       endDay: dayAhead(number),
       hasVanished: false,
+      isElsewhere: false,
       stated: stated(),
     }))
     const days = [dayAhead(1), dayAhead(2), dayAhead(3)]

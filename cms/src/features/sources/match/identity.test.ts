@@ -18,6 +18,7 @@ function known(key: string, given: Partial<Stated> = {}, changes: Partial<KnownR
     startDay,
     endDay,
     hasVanished: false,
+    isElsewhere: false,
     mayMove,
     ...changes,
   }

@@ -12,6 +12,8 @@ export type KnownRecord = {
   startDay: DayKey
   endDay: DayKey
   hasVanished: boolean
+  /** Another list that is read claims its days. */
+  isElsewhere: boolean
   /** It has not begun, or its list had dropped it before it did and no other list still claims its days. */
   mayMove: boolean
 }

@@ -23,7 +23,7 @@ export function sanityCheck(
   return isHalved ? 'muchSmaller' : null
 }
 
-type Known = Pick<KnownRecord, 'id' | 'startDay' | 'endDay' | 'hasVanished' | 'stated'>
+type Known = Pick<KnownRecord, 'id' | 'startDay' | 'endDay' | 'hasVanished' | 'isElsewhere' | 'stated'>
 
 export type Absent = {
   /** Records that stand in their list no more. */
@@ -36,10 +36,12 @@ export type Absent = {
 }
 
 const mostShare = 0.3
+/** All of a month that had so many are a hole in the list. */
+const leastOfMonth = 4
 
 /**
- * Which of the records that are expected in a list are absent from it, and whether they are more than 30 % at once of
- * a list that was believed lately: one that has said so for long has become another.
+ * Which of the records that are expected in a list are absent from it, and whether they are more than 30 % at once, or a
+ * whole month, of a list that was believed lately: one that has said so for long has become another.
  * What is over is not expected, and of lists that show only what comes next nothing beyond the last day that they show.
  */
 export function absentOf(
@@ -54,12 +56,17 @@ export function absentOf(
   const isFresh = ({ hasVanished }: Known) => !hasVanished
   const idsOf = (records: readonly Known[]) => records.map(({ id }) => id)
   const ids = idsOf(missing.filter((one) => isFresh(one) && !rejected.includes(one)))
+  const fresh = expected.filter(isFresh)
+  const gone = new Set(ids)
+  const months = [...Map.groupBy(fresh, ({ startDay }) => startDay.slice(0, 7)).values()]
+  const isHole = (month: Known[]) =>
+    month.length >= leastOfMonth && month.every(({ id, isElsewhere }) => gone.has(id) && !isElsewhere)
   const undated = rejected.filter((one) => isFresh(one) && seen.rejected(one.stated) === 'toBeDetermined')
   return {
     ids,
     undated: idsOf(undated),
     rejected: idsOf(rejected),
-    areTooMany: isBelievedLately && ids.length > mostShare * expected.filter(isFresh).length,
+    areTooMany: isBelievedLately && (ids.length > mostShare * fresh.length || months.some(isHole)),
   }
 }
 

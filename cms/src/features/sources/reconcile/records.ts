@@ -22,11 +22,14 @@ export async function readKnown(
        s.start_day > $3 or (s.vanished_at < s.start_day::date or exists (
          select from source_runs r where r.source_id = $1 and r.outcome in ('changed', 'unchanged')
            and r.started_at > s.last_seen_at and r.started_at < s.start_day::date
-       )) and not exists (
+       )) and not other."isElsewhere" as "mayMove", other."isElsewhere"
+     from sightings s cross join lateral (
+       select exists (
          select from sightings o join sources list on list.id = o.source_id and list.is_on
          where o.event_id = s.event_id and o.source_id <> $1 and o.vanished_at is null and o.start_day = s.start_day
-       ) as "mayMove"
-     from sightings s where s.source_id = $1 and (s.key = any($2::text[]) or s.end_day >= $4)`,
+       ) as "isElsewhere"
+     ) other
+     where s.source_id = $1 and (s.key = any($2::text[]) or s.end_day >= $4)`,
     [source, rows.map(({ key }) => key), today, addDays(today, -mostDays)],
   )
   return known
