@@ -1,6 +1,5 @@
 import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/events/event-fields'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { createCalendarEntries, type VersionedRow } from './calendar-entries.ts'
 
@@ -45,10 +44,18 @@ const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow =>
 const many = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index)))
 
 /** In milliseconds. */
-async function timeOf(make: () => Promise<unknown>): Promise<number> {
-  const before = performance.now()
+/** How often others got their turn meanwhile. */
+async function turnsDuring(make: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isMade = false
+  const count = () => {
+    turns += 1
+    if (!isMade) setImmediate(count)
+  }
+  setImmediate(count)
   await make()
-  return performance.now() - before
+  isMade = true
+  return turns
 }
 
 test('an entry is made anew when its event changes, and only then', async () => {
@@ -115,25 +122,11 @@ test('no more than so many letters are kept: the oldest go', async () => {
   expect(last).toContain('SUMMARY:Made again')
 })
 
-test('others get their turn while a calendar is made for the first time', async () => {
+test('others get their turn while a calendar is made for the first time, and nothing is made a second time', async () => {
   const entriesOf = createCalendarEntries()
-  let turns = 0
-  let isMade = false
-  const count = () => {
-    turns += 1
-    if (!isMade) setImmediate(count)
-  }
-  setImmediate(count)
-  const entries = await entriesOf(many(600), reader, timeZone)
-  isMade = true
-  expect(entries).toHaveLength(600)
-  expect(turns).toBeGreaterThan(3)
-})
-
-test('what is kept costs a fraction of what is made', async () => {
-  const entriesOf = createCalendarEntries()
-  const rows = many(1_000)
-  const cold = await timeOf(() => entriesOf(rows, reader, timeZone))
-  const warm = await timeOf(() => entriesOf(rows, reader, timeZone))
-  expect(warm).toBeLessThan(cold / 5)
+  const rows = many(600)
+  const make = () => entriesOf(rows, reader, timeZone)
+  expect(await turnsDuring(make)).toBeGreaterThan(3)
+  expect(await turnsDuring(make)).toBeLessThanOrEqual(1)
+  expect(await make()).toHaveLength(600)
 })

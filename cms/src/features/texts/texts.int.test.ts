@@ -86,12 +86,10 @@ describe('the rows', () => {
     expect(rows).toEqual(entries)
   })
 
-  test('are left alone by another start, which drops no page from a cache and takes no time', async () => {
+  test('are left alone by another start, which drops no page from a cache', async () => {
     await listener.query('select 1')
     notices.length = 0
-    const begun = performance.now()
     await syncTexts(api.services.pool)
-    expect(performance.now() - begun).toBeLessThan(200)
     await listener.query('select 1')
     expect(notices).toEqual([])
   })
