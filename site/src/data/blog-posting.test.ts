@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePost } from '../testing/sample-post.ts'
-import { blogPosting } from './structured-data.ts'
+import { blogPosting } from './meta.ts'
 
 const setting = {
   page: 'https://luach.example/blog/night-of-the-flags',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleEvent } from '../testing/sample-event.ts'
-import { eventData } from './structured-data.ts'
+import { eventData } from './meta.ts'
 
 const setting = {
   locale: 'en' as const,

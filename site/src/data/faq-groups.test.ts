@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqData } from './structured-data.ts'
+import { faqData } from './meta.ts'
 import { builtInGroups, faqGroups } from './faq.ts'
 import { paragraphsOf } from './documents.ts'
 

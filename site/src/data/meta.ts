@@ -1,11 +1,17 @@
-import type { CalendarEvent } from '@cyberluach/core/events/event'
+import { type CalendarEvent, attendanceOf } from '@cyberluach/core/events/event'
 import { formatDate, formatDateRange } from '@cyberluach/i18n/format'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { type Locale, textIn } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '@cyberluach/i18n/places'
-import { titleOf } from '@cyberluach/i18n/event-words'
+import { titleOf, localText } from '@cyberluach/i18n/event-words'
 import { shortened } from '@cyberluach/core/text/excerpt'
 import { publicOrigin } from './site.ts'
+import { countryCodeOf } from '@cyberluach/core/places/country-code'
+import { closingOf } from '@cyberluach/core/events/deadline'
+import { eventListPath } from '@cyberluach/core/events/event-lists'
+import type { EventState } from '@cyberluach/core/events/event-states'
+import type { Group } from './faq.ts'
+import type { OpenPost } from '@cyberluach/api/posts'
 
 /** `card` is the event whose image card stands for the page; `hidden` keeps the page out of search engines. */
 export type PageMeta = {
@@ -61,4 +67,172 @@ export function unavailableMeta({ t, locale }: Pick<App.Locals, 't' | 'locale'>)
  */
 export function wholeAddress(path: string, asked: URL): string {
   return `${publicOrigin() ?? asked.origin}${path}`
+}
+
+/** Structured data (schema.org), ready for its script element: no text in it can end that element. */
+export function structuredData(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+}
+
+const longestDescription = 1000
+
+type Setting = {
+  locale: Locale
+  online: string
+  /** The whole addresses of an event's page and of its image card. */
+  page: (path: string) => string
+  image: (id: string) => string
+}
+
+/** Structured data of events. */
+export function eventData(events: readonly CalendarEvent[], setting: Setting): string {
+  const all = events.map((event) => dataOf(event, setting))
+  return structuredData(all[0] && all.length === 1 ? all[0] : { '@graph': all })
+}
+
+function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) {
+  const description = localText(locale, event.description, event.descriptionHe).text
+  return {
+    '@type': 'Event',
+    '@id': page(event.url),
+    name: titleOf(locale, event).text,
+    ...(description && { description: shortened(description, longestDescription) }),
+    ...datesOf(event),
+    ...(event.former && { previousStartDate: event.allDay ? event.former.day : event.former.startDate }),
+    eventStatus: `https://schema.org/${statuses[event.state]}`,
+    ...whereOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.url)),
+    image: image(event.id),
+    url: page(event.url),
+    ...(event.registrationUrl && { sameAs: event.registrationUrl }),
+    ...hostOf(event, locale, page),
+    ...offerOf(event),
+  }
+}
+
+/** Who holds it, and what it is an edition of. */
+function hostOf({ organizer, series }: CalendarEvent, locale: Locale, page: Setting['page']) {
+  return {
+    ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
+    ...(series && {
+      superEvent: {
+        '@type': 'EventSeries',
+        name: textIn(locale, series.name, series.nameHe),
+        url: page(eventListPath('series', series.slug)),
+      },
+    }),
+  }
+}
+
+/** What it costs, as far as it is known: of what costs something, the price is told in words. */
+function offerOf(event: CalendarEvent) {
+  const { admission, price, registrationUrl, deadlines } = event
+  if (!admission) return {}
+  const closing = deadlines.find(({ kind }) => kind === 'registration')
+  return {
+    isAccessibleForFree: admission === 'free',
+    offers: {
+      '@type': 'Offer',
+      ...(admission === 'free' && { price: 0, priceCurrency: 'USD' }),
+      ...(price && { description: price }),
+      ...(registrationUrl && { url: registrationUrl }),
+      ...(closing && { validThrough: closingOf(closing) }),
+    },
+  }
+}
+
+const statuses: Record<EventState, string> = {
+  scheduled: 'EventScheduled',
+  moved: 'EventRescheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+}
+
+/** Where only days are known, only days are told. */
+function datesOf({ allDay, day, lastDay, startDate, endDate }: CalendarEvent) {
+  if (allDay) return { startDate: day, endDate: lastDay }
+  return { startDate, ...(endDate && { endDate }) }
+}
+
+const modes = { inPerson: 'Offline', online: 'Online', both: 'Mixed' } as const
+
+/** Where it is and how it is attended: who watches a livestream attends as well. What is not known is not told. */
+function whereOf(event: CalendarEvent, place: string, url: string) {
+  const known = attendanceOf(event)
+  const online = { '@type': 'VirtualLocation', url: event.livestreamUrl ?? event.registrationUrl ?? url }
+  if (known === 'unknown') return event.livestreamUrl ? { location: online } : {}
+  const attendance = known === 'inPerson' && event.livestreamUrl ? 'both' : known
+  const places = [
+    ...(attendance === 'online' ? [] : [placeData(event, place)]),
+    ...(attendance === 'inPerson' ? [] : [online]),
+  ]
+  return {
+    eventAttendanceMode: `https://schema.org/${modes[attendance]}EventAttendanceMode`,
+    location: places.length > 1 ? places : places[0],
+  }
+}
+
+function placeData(event: CalendarEvent, place: string) {
+  const country = event.locationCountry && countryCodeOf(event.locationCountry)
+  return {
+    '@type': 'Place',
+    name: event.locationVenue || place,
+    address: {
+      '@type': 'PostalAddress',
+      ...(event.locationCity && { addressLocality: event.locationCity }),
+      ...(event.locationCountry && { addressCountry: country || event.locationCountry }),
+    },
+  }
+}
+
+/** Structured data of all questions. */
+export function faqData(groups: Group[], url: string, inLanguage: string): string {
+  const mainEntity = groups
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question.text,
+      acceptedAnswer: { '@type': 'Answer', text: answer.text },
+    }))
+  return structuredData({ '@type': 'FAQPage', url, inLanguage, mainEntity })
+}
+
+type BlogPostingSetting = {
+  /** The whole addresses of the post's page and of its image card, and the whole address of any path. */
+  page: string
+  card: string
+  site: string
+  siteName: string
+  whole: (path: string) => string
+}
+
+/** Structured data of a post. */
+export function blogPosting(
+  post: OpenPost,
+  { page, card, site, siteName, whole }: BlogPostingSetting,
+): string {
+  const publisher = { '@type': 'Organization', name: siteName, url: site }
+  const cover = post.cover && (post.cover.url.startsWith('/') ? whole(post.cover.url) : post.cover.url)
+  return structuredData({
+    '@type': 'BlogPosting',
+    '@id': page,
+    mainEntityOfPage: page,
+    url: page,
+    headline: post.title.text,
+    ...(post.excerpt.text && { description: post.excerpt.text }),
+    inLanguage: post.html?.lang ?? post.title.lang,
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    dateModified: post.updatedAt,
+    author: post.author ? { '@type': 'Person', name: post.author } : publisher,
+    publisher,
+    image: cover ? [cover, card] : [card],
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+    timeRequired: `PT${post.minutes}M`,
+  })
+}
+
+type WebPage = { name: string; description: string; url: string; inLanguage: string }
+
+/** Structured data of a page. */
+export function webPageData({ name, description, url, inLanguage }: WebPage): string {
+  return structuredData({ '@type': 'WebPage', name, description, url, inLanguage })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webPageData } from './structured-data.ts'
+import { webPageData } from './meta.ts'
 
 const page = {
   name: 'Submit',

@@ -14,7 +14,7 @@ import {
 import { tv } from 'tailwind-variants/lite'
 import { ShortcutsDialog, SettingsDialog } from './FrameDialogs.tsx'
 import { ShortcutsProvider, type ShortcutName } from './shortcuts.tsx'
-import { useSummaryPolling, waitingOf, tabCount, type TabCount } from './summary.ts'
+import { useSummaryPolling, waitingOf, tabCount, type TabCount } from './polling.ts'
 import { useText } from '../ui/text.tsx'
 import { FrameProvider, type FrameControls, TabScope, type RequestedPart } from './FrameContext.tsx'
 import { Header } from './Header.tsx'

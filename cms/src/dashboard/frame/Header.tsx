@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useSession } from '../session/SessionContext.tsx'
-import type { Liveness } from './use-polling.ts'
+import type { Liveness } from './polling.ts'
 import { useText } from '../ui/text.tsx'
 import { useFrame } from './FrameContext.tsx'
 import { type PanelPlaces, panelHome } from './panel-places.ts'

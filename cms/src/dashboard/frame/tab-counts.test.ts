@@ -1,7 +1,7 @@
 import type { Summary } from '@cyberluach/api/summary'
 import { expect, test } from 'vitest'
 
-import { tabCount } from './summary.ts'
+import { tabCount } from './polling.ts'
 import { tabNames } from './tabs.ts'
 
 const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 1, suspicious: 0 })

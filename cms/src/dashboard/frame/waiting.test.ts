@@ -1,7 +1,7 @@
 import type { Summary } from '@cyberluach/api/summary'
 import { expect, test } from 'vitest'
 
-import { waitingOf } from './summary.ts'
+import { waitingOf } from './polling.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 0, suspicious: 0 })

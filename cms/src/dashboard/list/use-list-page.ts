@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { usePolling } from '../frame/use-polling.ts'
+import { usePolling } from '../frame/polling.ts'
 
 export const pageSize = 25
 

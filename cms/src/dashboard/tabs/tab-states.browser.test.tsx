@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { useSummaryPolling } from '../frame/summary.ts'
+import { useSummaryPolling } from '../frame/polling.ts'
 import { tabNames } from '../frame/tabs.ts'
 import { RejectionWatch } from '../session/SessionContext.tsx'
 import { answerCalls } from '../testing/answer-calls.ts'

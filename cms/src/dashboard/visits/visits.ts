@@ -1,5 +1,5 @@
 import { callSignedIn } from '../../session/session.ts'
-import { usePolling } from '../frame/use-polling.ts'
+import { usePolling } from '../frame/polling.ts'
 import type { Analytics, Visit } from '@cyberluach/api/analytics'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 

@@ -1,10 +1,18 @@
 import { card } from '@cyberluach/design/components/Card'
 import { island } from '../ErrorBoundary.tsx'
 import { Form, useFormRules } from '../forms/Form.tsx'
-import { Attempts, LoginNote } from './LoginNote.tsx'
-import { CaptchaField, PasswordField, UsernameField, LoginField, LoginInput } from './LoginField.tsx'
+import {
+  Attempts,
+  LoginNote,
+  CaptchaField,
+  PasswordField,
+  UsernameField,
+  LoginField,
+  LoginInput,
+  LoginButton,
+  PasskeyButton,
+} from './login-parts.tsx'
 import { alert, lock, type LoginTexts } from './login-texts.ts'
-import { LoginButton, PasskeyButton } from './LoginButton.tsx'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import {
   useCallback,

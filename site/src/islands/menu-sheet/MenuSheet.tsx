@@ -3,8 +3,10 @@ import { useRef, type ReactNode, useEffect, useLayoutEffect, useState, type RefO
 import { Icon } from '../../icons/Icon.tsx'
 import { bars, cross } from '../../icons/paths.ts'
 import { island } from '../ErrorBoundary.tsx'
-import { ThemeSegments } from '../theme/ThemeSegments.tsx'
 import type { MenuTexts } from './menu-texts.ts'
+import { siteSegments } from '../../ui/segments.ts'
+import { $theme } from '../../stores/theme.ts'
+import { themes, type ThemeTexts, useTheme } from '../theme/themes.ts'
 
 type Props = {
   texts: MenuTexts
@@ -92,4 +94,27 @@ function outside(sheet: HTMLElement): HTMLElement[] {
   return found
     .filter((element) => element instanceof HTMLElement)
     .filter((element) => !element.contains(sheet))
+}
+
+const look = siteSegments()
+
+/** The choice of a theme where there is room for all of them, as on the sheet of phones. */
+export function ThemeSegments({ texts }: { texts: ThemeTexts }) {
+  const chosen = useTheme()
+  return (
+    <div className={look.group()} role="group" aria-label={texts.themeGroup}>
+      {themes.map(({ theme, label, icon }) => (
+        <button
+          key={theme}
+          className={look.one()}
+          type="button"
+          aria-pressed={theme === chosen}
+          onClick={() => $theme.set(theme)}
+        >
+          <Icon path={icon} />
+          {texts[label]}
+        </button>
+      ))}
+    </div>
+  )
 }

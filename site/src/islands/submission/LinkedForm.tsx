@@ -1,6 +1,6 @@
 import type { EventFormValues } from '@cyberluach/core/forms/submission-form'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useMemo } from 'react'
 import { eventFieldName, eventFormNamed } from '../../forms/event-form.ts'
 import { type FormRules, type Posted, type Notice, wrongFields } from '../../forms/form-rules.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -9,6 +9,11 @@ import { checkedTogether, FormFooter, FormFrame, useIssueSentence } from '../eve
 import type { EventFormText } from '../event-form/form-text.ts'
 import { useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
+import { correction } from '../../forms/submission-change.ts'
+import { longestReason } from '@cyberluach/api/event-request'
+import { detailsOf, eventDetails, type EventDetailsValues, type Standing } from '../../forms/event-details.ts'
+import { FieldGroup } from '../event-form/FieldGroup.tsx'
+import { TextArea, TextField } from '../forms/fields.tsx'
 
 /** What a form of an event is given that stands behind the private link of its submission. */
 export type LinkedProps<Values> = EventFormText & {
@@ -92,5 +97,51 @@ function Fields<Values extends EventFormValues, Body>({
       <AllGroups hasAllDeadlines isEmailFixed tags={tags} />
       {children}
     </FormFrame>
+  )
+}
+
+type CorrectionFormProps = LinkedProps<EventFormValues> & {
+  /** What was sent before. */
+  initial: EventFormValues
+  words: Pick<Messages['submissionLink'], 'save' | 'failed' | 'settled' | 'settledText'>
+}
+
+/** The form of a submission, with what was sent in it. */
+export function CorrectionForm({ token, timeZone, ...form }: CorrectionFormProps) {
+  const { organizerEmail } = form.initial
+  const rules = useMemo(
+    () => correction({ token, timeZone, organizerEmail }),
+    [token, timeZone, organizerEmail],
+  )
+  return <LinkedForm {...form} rules={rules} step="correct" done="corrected" save={form.words.save} />
+}
+
+type DetailsFormProps = LinkedProps<EventDetailsValues> & {
+  /** What the event says now, and what was sent of it. */
+  standing: Standing
+  words: Pick<
+    Messages['submissionLink'],
+    'askSend' | 'failed' | 'settled' | 'settledText' | 'tags' | 'teamNote' | 'forTeam'
+  >
+}
+
+/** The form of a published event, with what it says now in it: whatever is changed is asked for. */
+export function DetailsForm({ standing, token, timeZone, ...form }: DetailsFormProps) {
+  const { tags, teamNote, askSend, forTeam } = form.words
+  return (
+    <LinkedForm
+      {...form}
+      rules={useMemo(() => eventDetails({ token, timeZone, standing }), [token, timeZone, standing])}
+      initial={useMemo(() => detailsOf(standing, timeZone), [standing, timeZone])}
+      step="details"
+      done="asked"
+      save={askSend}
+      names={{ tags: tags.label, reason: teamNote.label }}
+      tags={<TextField name="tags" {...tags} className="col-span-full" />}
+    >
+      <FieldGroup legend={forTeam}>
+        <TextArea name="reason" {...teamNote} maxLength={longestReason} className="col-span-full" />
+      </FieldGroup>
+    </LinkedForm>
   )
 }

@@ -7,7 +7,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { sampleStanding } from '../../testing/sample-standing.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { eventFormTexts } from '../event-form/event-form-texts.ts'
-import { DetailsForm } from './DetailsForm.tsx'
+import { DetailsForm } from './LinkedForm.tsx'
 import { StateForm } from './StateForm.tsx'
 
 const t = messagesFor('en')

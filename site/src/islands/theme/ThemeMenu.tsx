@@ -1,10 +1,9 @@
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'
-import { moon, sun, themes, type ThemeTexts } from './themes.ts'
+import { moon, sun, themes, type ThemeTexts, useTheme } from './themes.ts'
 import { $theme } from '../../stores/theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Menu, MenuButton } from '../menu/Menu.tsx'
-import { useTheme } from './useTheme.ts'
 
 /** The header's choice of a theme. */
 export function ThemeMenu({ texts }: { texts: ThemeTexts }) {

@@ -1,5 +1,6 @@
 import type { Messages } from '@cyberluach/i18n/messages'
-import type { Theme } from '../../stores/theme.ts'
+import { type Theme, $theme } from '../../stores/theme.ts'
+import { useStore } from '@nanostores/react'
 
 /** Icons of the themes, as those of `paths.ts`. */
 export const sun =
@@ -20,4 +21,13 @@ export const themes = [
 export function themeTexts({ chrome }: Messages): ThemeTexts {
   const { themeGroup, themeLight, themeDark, themeSystem } = chrome
   return { themeGroup, themeLight, themeDark, themeSystem }
+}
+
+/** The chosen theme. The server knows of no choice, so that its markup is taken over as it is. */
+export function useTheme(): Theme {
+  return useStore($theme, { ssr: unchosen })
+}
+
+function unchosen(): Theme {
+  return 'system'
 }

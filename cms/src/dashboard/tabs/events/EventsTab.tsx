@@ -14,11 +14,12 @@ import { useRowStep } from '../../frame/use-row-step.ts'
 import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
 import { EventDetail } from './EventDetail.tsx'
 import { Pager } from '../../list/Pager.tsx'
-import { List, NoMatch, ListRow } from '../../list/List.tsx'
+import { List, NoMatch, ListRow, useRowKeys } from '../../list/List.tsx'
 import { NewEvent, newEventForm } from './NewEvent.tsx'
 import { type RequestedState, stateChangesFor } from './StatePanel.tsx'
-import { useEventMutations, type EventMutations } from './use-event-mutations.ts'
 import {
+  useEventMutations,
+  type EventMutations,
   isUnfiltered,
   noFilter,
   useEvents,
@@ -30,15 +31,13 @@ import {
 } from './use-events.ts'
 import { eventStandings, standingOf, type EventStanding } from '@cyberluach/core/events/event-timing'
 import { Choice, SearchField } from '../../list/ListTools.tsx'
-import { Cells, TwoLines, type TableDefinition, RowToggle } from '../../list/Table.tsx'
+import { Cells, TwoLines, type TableDefinition, RowToggle, EventDate, EventType } from '../../list/Table.tsx'
 import { placeOf } from '@cyberluach/i18n/places'
 import { localText } from '@cyberluach/i18n/event-words'
 import { UserText } from '../../ui/UserText.tsx'
-import { EventDate, EventType } from '../../list/EventCells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
-import { useRowKeys } from '../../list/use-row-keys.ts'
 
 /** Every published event of any year: found, edited, moved, put off, called off, copied, added. */
 export function EventsTab() {

@@ -7,10 +7,16 @@ import { useErrorFocus, InputField } from '../../form/Field.tsx'
 import { ReadMarksProvider, type ReadMarks } from '@cyberluach/forms/read-marks'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
-import { copyOf, newEvent, eventValuesOf, type EventValues } from './event-form.ts'
+import {
+  copyOf,
+  newEvent,
+  eventValuesOf,
+  type EventValues,
+  useEventForm,
+  type EventFormState,
+} from './event-form.ts'
 import { EventForm } from './EventForm.tsx'
-import { useEventForm, type EventFormState } from './use-event-form.ts'
-import type { EventMutations } from './use-event-mutations.ts'
+import type { EventMutations } from './use-events.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formFromRead, readInto, type Filled, type ReadEvent } from '@cyberluach/core/forms/read-event'
 import { wholeLink } from '@cyberluach/core/text/links'

@@ -16,7 +16,12 @@ import {
   type CardEvent,
   type Editable,
   type EditValues,
+  issuesInForm,
 } from '../../form/event-values.ts'
+import { useMemo } from 'react'
+import { useEditForm } from '../../form/use-edit-form.ts'
+import { useText } from '../../ui/text.tsx'
+import type { MutationResult } from './use-events.ts'
 
 /** What only a published event says, as it is typed: who holds it, what it costs, its tags. */
 const own = ['organizer', 'admission', 'price', 'tags'] as const
@@ -158,3 +163,36 @@ export function seriesErrors({ series, seriesName }: SeriesValues): Issue[] {
   const isMissing = series === anotherSeries && seriesName.trim() === ''
   return isMissing ? [{ path: 'seriesName', code: 'required' }] : []
 }
+
+type Edited = {
+  /** What the draft is kept as: one for each event. */
+  form: string
+  told: Told
+  /** Which state of the event is shown; none of a new one. */
+  version: string
+  save: (body: EventEdit, version: string) => Promise<MutationResult>
+}
+
+type Saved = Exclude<MutationResult, { failure: unknown }>
+
+/** The form of an event, with the card that visitors will see. */
+export function useEventForm({ form, told, version, save }: Edited) {
+  const { timeZone } = useText()
+  const edit = useEditForm<EventValues, Saved>({
+    form,
+    before: useMemo(() => eventValuesOf(told, timeZone), [told, timeZone]),
+    version,
+    issuesOf: (values) => eventErrors(values, timeZone),
+    issuesFrom: issuesInForm,
+    save: ({ values, version: began }) => save(eventBody(values, told, timeZone), began),
+    next: ({ event }) => ({ values: eventValuesOf(event, timeZone), version: event.version }),
+  })
+  return {
+    ...edit,
+    /** What it is an edition of, as it is stored. */
+    series: told.series,
+    card: eventCard(edit.values, told, timeZone),
+  }
+}
+
+export type EventFormState = ReturnType<typeof useEventForm>

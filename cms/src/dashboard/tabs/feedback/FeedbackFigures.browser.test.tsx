@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { useSummaryPolling } from '../../frame/summary.ts'
+import { useSummaryPolling } from '../../frame/polling.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { FeedbackFigures } from './FeedbackTab.tsx'

@@ -19,7 +19,7 @@ import { useMemo } from 'react'
 import { Fact, Facts, LongText } from '../../list/Panel.tsx'
 import { MessageDetail } from '../queue/HandlingPanel.tsx'
 import { deviceOf } from '@cyberluach/core/sign-in/device'
-import { useSummary } from '../../frame/summary.ts'
+import { useSummary } from '../../frame/polling.ts'
 import { Card } from '../../ui/Layout.tsx'
 import { NoFigure } from '../../visits/figures.tsx'
 

@@ -2,7 +2,7 @@ import type { Subscriber } from '@cyberluach/api/newsletter'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { useSummaryPolling } from '../../frame/summary.ts'
+import { useSummaryPolling } from '../../frame/polling.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { MailingTab } from './MailingTab.tsx'

@@ -15,7 +15,7 @@ import {
   CardGrid,
 } from '../../ui/Layout.tsx'
 import { useDownload } from '../../frame/use-download.ts'
-import { useSummary } from '../../frame/summary.ts'
+import { useSummary } from '../../frame/polling.ts'
 import { useText } from '../../ui/text.tsx'
 import { RowFrame, SubscriberRows } from './SubscriberRows.tsx'
 import { callWithTotal } from '@cyberluach/api/client'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { submissionWith } from '../../../testing/submission-with.ts'
-import { useSummaryPolling } from '../../frame/summary.ts'
+import { useSummaryPolling } from '../../frame/polling.ts'
 import { FrameProvider, type FrameControls } from '../../frame/FrameContext.tsx'
 import type { TabName } from '../../frame/tabs.ts'
 import { answerCalls, type Call } from '../../testing/answer-calls.ts'

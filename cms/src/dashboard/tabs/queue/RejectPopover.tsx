@@ -7,7 +7,7 @@ import { useText, type Texts } from '../../ui/text.tsx'
 import type { Submission } from '../../submission.ts'
 import { Chip } from '@cyberluach/design/components/Chip'
 import { TextBox } from '@cyberluach/design/components/Input'
-import { useIsMailOff } from '../../frame/summary.ts'
+import { useIsMailOff } from '../../frame/polling.ts'
 
 /** Which submissions to reject, and the button beside which the note is asked for. */
 export type RejectRequest = { submissions: readonly Submission[]; beside: HTMLElement | null }

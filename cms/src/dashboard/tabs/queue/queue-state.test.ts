@@ -9,8 +9,8 @@ import {
   waitingIn,
   type QueueEvent,
   type QueueState,
+  type QueueFilter,
 } from './queue-state.ts'
-import type { QueueFilter } from './queue.ts'
 import type { Submission } from '../../submission.ts'
 import { submissionWith } from '../../../testing/submission-with.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { newRowsOf, placeOf, withNewRows, withoutGone } from './queue.ts'
+import { newRowsOf, placeOf, withNewRows, withoutGone } from './queue-state.ts'
 import { submissionWith } from '../../../testing/submission-with.ts'
 
 const pendingSince = (id: string, day: number) =>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 
 import { isRefusal } from '../../../session/session.ts'
-import { summaryKey } from '../../frame/summary.ts'
+import { summaryKey } from '../../frame/polling.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { readingAfter, type Changes, type Decision, type Outcome } from './decision.ts'
 import type { Reading } from './queue-state.ts'

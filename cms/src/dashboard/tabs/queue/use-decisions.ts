@@ -3,7 +3,7 @@ import { type SubmissionKind, undoSeconds } from '@cyberluach/core/submissions/s
 import { useCallback, useRef } from 'react'
 import { reasonText } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
-import { useIsMailOff } from '../../frame/summary.ts'
+import { useIsMailOff } from '../../frame/polling.ts'
 import { useText } from '../../ui/text.tsx'
 import { useToast, type ToastAction } from '../../ui/Toast.tsx'
 import {

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '@cyberluach/core/submissions/submission'
 import { useCallback, useEffect, useReducer, useState, type RefObject, useMemo } from 'react'
 import { useTabScope, useRequestedPart } from '../../frame/FrameContext.tsx'
 import { partOfHash, tabFromHash } from '../../frame/tabs.ts'
-import { usePolling, type Liveness } from '../../frame/use-polling.ts'
+import { usePolling, type Liveness } from '../../frame/polling.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import {
   storeNotes,
@@ -14,8 +14,11 @@ import {
   type QueueState,
   readQueue,
   partsOf,
+  isSameFilter,
+  statusOf,
+  type QueueFilter,
+  type QueueOrder,
 } from './queue-state.ts'
-import { isSameFilter, statusOf, type QueueFilter, type QueueOrder } from './queue.ts'
 import type { Similar } from '@cyberluach/api/moderation'
 import { callSignedIn } from '../../../session/session.ts'
 import { isMessage, type Submission } from '../../submission.ts'

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { Cell, SecondLine, TwoLines, type TableDefinition, RowToggle } from '../../../list/Table.tsx'
+import {
+  Cell,
+  SecondLine,
+  TwoLines,
+  type TableDefinition,
+  RowToggle,
+  EventDate,
+  EventType,
+} from '../../../list/Table.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Proposal } from '@cyberluach/api/proposals'
 import type { ProposalKind, Verdict } from '@cyberluach/core/sources/sources'
@@ -8,7 +16,6 @@ import { Ago } from '../../../ui/time.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { StatusBadge } from '../../../ui/marks.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
-import { EventDate, EventType } from '../../../list/EventCells.tsx'
 import { ListRow } from '../../../list/List.tsx'
 import {
   actWords,

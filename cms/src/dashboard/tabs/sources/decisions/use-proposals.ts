@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import { storedToken } from '../../../../session/session.ts'
-import { usePolling } from '../../../frame/use-polling.ts'
-import { summaryKey } from '../../../frame/summary.ts'
+import { usePolling, summaryKey } from '../../../frame/polling.ts'
 import { secondsBetweenPolls, useListPage } from '../../../list/use-list-page.ts'
 
 const proposalsKey = ['proposals'] as const

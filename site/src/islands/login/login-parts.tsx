@@ -1,12 +1,16 @@
 import { field } from '@cyberluach/design/components/Input'
-import { type ReactNode, type ComponentProps, useState, type Ref } from 'react'
+import { type ReactNode, type ComponentProps, useState, type Ref, useEffect } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { alert, person, closedEye, eye, lock, type LoginTexts } from './login-texts.ts'
+import { alert, person, closedEye, eye, lock, type LoginTexts, key } from './login-texts.ts'
 import { useField } from '../forms/Field.tsx'
 import type { Captcha } from '@cyberluach/core/sign-in/captcha'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
-import { reload } from '../../icons/paths.ts'
+import { reload, warning } from '../../icons/paths.ts'
+import { CallError } from '@cyberluach/api/client'
+import { canUsePasskeys } from '@cyberluach/api/sign-in'
+import { failureSentence, openDashboard, pageCalls } from './sign-in.ts'
+import { Notice } from '@cyberluach/design/components/Notice'
 
 type Props = { id: string; label: string; labelId?: string; error: string; children: ReactNode }
 
@@ -144,5 +148,102 @@ function Question({ captcha }: Pick<CaptchaFieldProps, 'captcha'>) {
     >
       {captcha && `${captcha.left} ${signs[captcha.operator]} ${captcha.right}`}
     </bdi>
+  )
+}
+
+type LoginButtonProps = { texts: Pick<LoginTexts, 'submit' | 'submitting'>; isPending: boolean }
+
+/** Submits the form; shows a spinner while the answer is awaited. */
+export function LoginButton({ texts, isPending }: LoginButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      type="submit"
+      className="data-pending:border-active data-pending:bg-active data-pending:text-ink-2"
+      data-pending={isPending || undefined}
+    >
+      {isPending && (
+        <i
+          className="size-4 rounded-full border-2 border-current border-e-transparent motion-safe:animate-turn"
+          aria-hidden="true"
+        />
+      )}
+      <span>{isPending ? texts.submitting : texts.submit}</span>
+    </Button>
+  )
+}
+
+type PasskeyButtonProps = { texts: LoginTexts; onFailed: (sentence: string) => void }
+
+/** Signs in by a passkey alone; shown where the browser supports passkeys. */
+export function PasskeyButton({ texts, onFailed }: PasskeyButtonProps) {
+  const [isSupported, setSupported] = useState(false)
+  const [isPending, setPending] = useState(false)
+  useEffect(() => setSupported(canUsePasskeys()), [])
+  if (!isSupported) return null
+  const send = async () => {
+    setPending(true)
+    const sentence = await signInByPasskey(texts)
+    if (sentence === null) return
+    setPending(false)
+    onFailed(sentence)
+  }
+  return (
+    <Button disabled={isPending} onClick={() => void send()}>
+      <Icon path={key} className="size-4.5" />
+      {isPending ? texts.passkey.pending : texts.passkey.button}
+    </Button>
+  )
+}
+
+/** What a passkey that did not sign in says; null once the dashboard is on its way. */
+async function signInByPasskey({ success, passkey, errors }: LoginTexts): Promise<string | null> {
+  try {
+    const session = await pageCalls().byPasskey()
+    if (!session) return passkey.none
+    openDashboard(session, success)
+    return null
+  } catch (reason) {
+    const isWrong = reason instanceof CallError && reason.code === 'wrongPasskey'
+    return isWrong ? passkey.wrong : failureSentence(reason, errors)
+  }
+}
+
+type LoginNoteProps = Omit<ComponentProps<typeof Notice>, 'size' | 'children'> & {
+  icon?: string
+  title?: string
+  text: string
+}
+
+/** What the page says above or below the fields. */
+export function LoginNote({ icon, title, text, ...rest }: LoginNoteProps) {
+  return (
+    <Notice size="sm" {...rest}>
+      {icon && <Icon path={icon} />}
+      <p className="text-pretty">
+        {title && <b className="block font-semibold">{title}</b>}
+        {text}
+      </p>
+    </Notice>
+  )
+}
+
+/** From this many failures on, the page advises to check the details. */
+const manyAttempts = 3
+
+/** How often it has failed. */
+export function Attempts({ failures, texts }: { failures: number; texts: LoginTexts }) {
+  return (
+    <div className="*:mt-4" aria-live="polite">
+      {failures > 0 && (
+        <p className="flex justify-between text-(length:--text-sm) text-ink-3 max-md:flex-wrap">
+          <span>{texts.failedAttempts}</span>
+          <b className="num font-semibold text-ink" data-failures>
+            {failures}
+          </b>
+        </p>
+      )}
+      {failures >= manyAttempts && <LoginNote kind="warning" icon={warning} text={texts.manyAttempts} />}
+    </div>
   )
 }
