@@ -67,12 +67,12 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
   )
   const days = { type: 'date', min: eventDays.first, max: eventDays.last } as const
   return (
-    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:pt-8">
+    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <form
         ref={form}
         className={fieldGrid({
           className:
-            'grid-cols-2 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6',
+            'grid-cols-2 self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24',
         })}
         action={localePath(locale, '/plan')}
       >

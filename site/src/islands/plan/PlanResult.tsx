@@ -37,11 +37,11 @@ export function PlanResult({ locale, texts, values, check }: Props) {
         title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
       >
         {freeWeeks.length === 0 && <p>{plan.freeNone}</p>}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 pt-1">
+        <ul className="grid grid-cols-2 gap-2 pt-1 md:grid-cols-3">
           {freeWeeks.map(({ first, last }) => (
             <li key={first}>
               <a
-                className="flex min-h-11 items-center justify-center rounded-md border border-line-strong px-2 text-center text-sm font-medium hover:bg-hover aria-current:border-action aria-current:bg-active"
+                className={`flex min-h-11 items-center justify-center rounded-md border px-2 text-center text-sm font-medium ${first === values.from ? 'border-action bg-action text-on-action forced-colors:highlighted' : 'border-line-strong hover:bg-hover'}`}
                 aria-current={first === values.from ? 'true' : undefined}
                 href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
               >
@@ -104,7 +104,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
         return (
           <li
             key={event.id}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-line py-0.5 not-last:border-b max-md:pb-3.5 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-0.5 last:border-b-0 max-md:pb-4 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
             data-type={event.eventType}
           >
             <span className="num text-ink-3">
@@ -113,7 +113,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
                 : formatShortDate(locale, event.day)}
             </span>
             <a
-              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:-mt-1 max-md:content-end max-md:pt-2.5 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
+              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:content-end max-md:pt-2 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
               href={localePath(locale, event.url)}
             >
               <Mark className="mark" type={event.eventType} />
