@@ -72,12 +72,12 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
   )
   const days = { type: 'date', min: eventDays.first, max: eventDays.last } as const
   return (
-    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:pt-8">
+    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <form
         ref={form}
         className={fieldGrid({
           className:
-            'grid-cols-2 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6',
+            'grid-cols-2 self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24',
         })}
         action={localePath(locale, '/plan')}
       >
@@ -213,11 +213,11 @@ export function PlanResult({ locale, texts, values, check }: Props) {
         title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
       >
         {freeWeeks.length === 0 && <p>{plan.freeNone}</p>}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 pt-1">
+        <ul className="grid grid-cols-2 gap-2 pt-1 md:grid-cols-3">
           {freeWeeks.map(({ first, last }) => (
             <li key={first}>
               <a
-                className="flex min-h-11 items-center justify-center rounded-md border border-line-strong px-2 text-center text-sm font-medium hover:bg-hover aria-current:border-action aria-current:bg-active"
+                className={`flex min-h-11 items-center justify-center rounded-md border px-2 text-center text-sm font-medium ${first === values.from ? 'border-action bg-action text-on-action forced-colors:highlighted' : 'border-line-strong hover:bg-hover'}`}
                 aria-current={first === values.from ? 'true' : undefined}
                 href={localePath(locale, `/plan?${planQuery(planOn(values, first))}`)}
               >
@@ -280,7 +280,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
         return (
           <li
             key={event.id}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-line py-0.5 not-last:border-b max-md:pb-3.5 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-0.5 last:border-b-0 max-md:pb-4 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
             data-type={event.eventType}
           >
             <span className="num text-ink-3">
@@ -289,7 +289,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
                 : formatShortDate(locale, event.day)}
             </span>
             <a
-              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:-mt-1 max-md:content-end max-md:pt-2.5 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
+              className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:content-end max-md:pt-2 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
               href={localePath(locale, event.url)}
             >
               <Mark className="mark" type={event.eventType} />
