@@ -61,7 +61,7 @@ export async function storeDigest(client: pg.Client, count: number): Promise<num
      returning id`,
     [JSON.stringify({ en: letter('en'), he: letter('he') })],
   )
-  const { enqueueDigest } = await import('../../cms/src/features/newsletter/digests/send-digest.ts')
+  const { enqueueDigest } = await import('../../cms/src/features/newsletter/digests/enqueue-digest.ts')
   const begun = performance.now()
   await client.query('begin')
   await enqueueDigest(client as unknown as pg.PoolClient, rows[0]?.id ?? '')

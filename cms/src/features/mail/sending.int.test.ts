@@ -330,7 +330,7 @@ describe('a digest', () => {
   }
 
   const send = async (id: string) => {
-    const { enqueueDigest } = await import('../newsletter/digests/send-digest.ts')
+    const { enqueueDigest } = await import('../newsletter/digests/enqueue-digest.ts')
     return inTransaction((client) => enqueueDigest(client, id))
   }
   const digestStatus = async (id: string) =>
