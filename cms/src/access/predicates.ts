@@ -20,7 +20,6 @@ export const adminsField = fieldOf('administer')
 export const moderators = having('moderate')
 export const moderatorsField = fieldOf('moderate')
 
-/** Those who write posts: admins and editors. */
 export const editors = having('write')
 export const editorsField = fieldOf('write')
 

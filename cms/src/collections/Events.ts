@@ -11,7 +11,7 @@ import {
   bothLanguages,
   otherTextsField,
 } from '../panel/custom-components.ts'
-import { searchBothTitles } from '../panel/titles/title-search.ts'
+import { searchBothTitles } from '../panel/titles/titles.ts'
 import { textIn } from '../panel/text-in.ts'
 import { englishEndpoints, proposeEnglish } from '../features/english/proposals.ts'
 import { latestFirst, ofList } from '../features/events/panel/event-lists.ts'

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
 import { beside, titleCell, translatorBar } from '../panel/custom-components.ts'
-import { searchBothTitles } from '../panel/titles/title-search.ts'
+import { searchBothTitles } from '../panel/titles/titles.ts'
 import { leaveEndpoint, onlyBegun } from '../features/posts/empty-drafts.ts'
 import {
   auditPostChange,

@@ -101,49 +101,34 @@ function builtInName(locale: 'en' | 'he') {
   return locale === 'en' ? 'builtInEnglish' : 'builtInHebrew'
 }
 
+/** One of two beside each other, each in its own direction, whatever language the panel speaks. */
+function half(
+  name: string,
+  locale: 'en' | 'he',
+  { admin, ...more }: Partial<TextareaField> & Pick<TextareaField, 'label'>,
+): TextareaField {
+  const className = locale === 'en' ? '[&_textarea]:[direction:ltr]' : '[&_textarea]:[direction:rtl]'
+  return { name, type: 'textarea', ...more, admin: { width: '50%', rows: 4, className, ...admin } }
+}
+
 function changed(locale: 'en' | 'he'): TextareaField {
-  return {
-    name: locale,
-    type: 'textarea',
+  const clientProps = {
+    builtIn: builtInName(locale),
+    begin: label('beginWithBuiltIn'),
+    giveBack: label('backToBuiltIn'),
+  }
+  return half(locale, locale, {
     label: label(locale === 'en' ? 'english' : 'hebrew'),
     validate: validText(locale),
     admin: {
-      width: '50%',
-      rows: 4,
-      className: readsIn(locale),
-      components: {
-        Field: {
-          path: '/features/texts/TextWithDefault.tsx#TextWithDefault',
-          clientProps: {
-            builtIn: builtInName(locale),
-            begin: label('beginWithBuiltIn'),
-            giveBack: label('backToBuiltIn'),
-          },
-        },
-      },
+      components: { Field: { path: '/features/texts/TextWithDefault.tsx#TextWithDefault', clientProps } },
     },
-  }
-}
-
-/** Each language in its own direction, whatever language the panel speaks. */
-function readsIn(locale: 'en' | 'he'): string {
-  return locale === 'en' ? '[&_textarea]:[direction:ltr]' : '[&_textarea]:[direction:rtl]'
+  })
 }
 
 function builtIn(locale: 'en' | 'he'): TextareaField {
   const name = builtInName(locale)
-  return {
-    name,
-    type: 'textarea',
-    label: label(name),
-    admin: {
-      width: '50%',
-      rows: 4,
-      readOnly: true,
-      className: readsIn(locale),
-    },
-    ...fixed,
-  }
+  return half(name, locale, { label: label(name), admin: { readOnly: true }, ...fixed })
 }
 
 /** What the site shows now, for the list. */

@@ -47,7 +47,6 @@ export function PanelDialog({ role, title, text, cancel, children }: DialogProps
 
 type FieldProps = ComponentProps<'input'> & { label: string; error?: string | null }
 
-/** A field with its label above, and below it what is wrong. */
 export function ProofField({ label, error, ...rest }: FieldProps) {
   const id = useId()
   return (

@@ -14,7 +14,6 @@ const [englishNames, hebrewNames] = [fieldNames('en'), fieldNames('he')]
 
 const inBoth = (text: (texts: Texts) => string): Words => ({ en: text(english), he: text(hebrew) })
 
-/** The name of a field, in both languages of the admin panel. */
 export function label(field: FieldName): Words {
   return { en: englishNames[field], he: hebrewNames[field] }
 }

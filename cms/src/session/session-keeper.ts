@@ -16,7 +16,6 @@ export type SessionEnvironment = {
   /** Whether a failure means that the server refuses the token. */
   isRefusal: (reason: unknown) => boolean
   leave: (reason: Ending) => void
-  /** Sends the other tabs of this browser a message. */
   broadcast: (message: TabMessage) => void
 }
 

@@ -11,7 +11,6 @@ type SignedInOptions<Name extends EndpointName> = NonNullable<CallOptions<Name>[
   locale?: Locale
 }
 
-/** Calls the API as whoever is signed in here. */
 export function callSignedIn<Name extends EndpointName>(
   name: Name,
   { locale, headers, ...options }: SignedInOptions<Name>,

@@ -5,7 +5,6 @@ import type { SessionKeeper } from './session-keeper.ts'
 /** Seconds left at which a screen reader announces them; those between are for the eye. */
 const announcements = [30, 20, 10]
 
-/** What the warning before a session ends says, and the decision to stay. */
 export function useSessionWarning(keeper: SessionKeeper) {
   const seconds = useSyncExternalStore(keeper.subscribe, keeper.warning, () => null)
   const [isExtending, setExtending] = useState(false)

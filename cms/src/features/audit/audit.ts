@@ -87,7 +87,6 @@ export async function recordAudit(database: Pool | PoolClient, entry: AuditEntry
   await recordAudits(database, [entry])
 }
 
-/** Like `recordAudit`, a line for each of several deeds. */
 export async function recordAudits(
   database: Pool | PoolClient,
   entries: readonly AuditEntry[],

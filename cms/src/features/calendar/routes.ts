@@ -5,8 +5,7 @@ import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
 import { type Call, handleRead } from '../../platform/http/endpoint.ts'
 import { creditedOf, creditsColumn, type CreditedRow } from '../events/credits.ts'
-import { foundIn } from './event-search.ts'
-import { filterOf } from './event-filter.ts'
+import { foundIn, filterOf } from './event-filter.ts'
 import {
   eventColumns,
   eventOf,

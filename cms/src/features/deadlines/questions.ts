@@ -19,6 +19,7 @@ import { formatTime } from '@cyberluach/i18n/format'
 import { done, refused, type Outcome } from '../../platform/http/outcome.ts'
 import { writeAsGuest } from '../sources/reconcile/values.ts'
 import { textsInBoth } from '../texts/texts-for.ts'
+import type { WrittenMail } from '../mail/render-mail.tsx'
 
 /** From when on it is asked whether a call was extended: as long as its page says that it closes in three days. */
 const wholeDaysBefore = 3
@@ -60,15 +61,8 @@ async function askOrganizer(context: MailContext, question: QuestionRow, id: str
     [id],
   )
   const submissions = rows.map((row) => submissionOf(row, configuration.timeZone))
-  await enqueueFor(context, submissions, 'deadlineQuestion', async (texts, { locale, origin, timeZone }) =>
-    writeQuestion(texts, {
-      locale,
-      origin,
-      timeZone,
-      question,
-      address: questionLink(configuration, question, locale),
-      isForStaff: false,
-    }),
+  await enqueueFor(context, submissions, 'deadlineQuestion', (_, { locale }) =>
+    questionMail(context, question, locale, false),
   )
   return submissions.length > 0
 }
@@ -85,19 +79,24 @@ async function readModerators(client: PoolClient): Promise<Moderator[]> {
 }
 
 async function askModerator(
-  { client, services: { configuration }, texts }: MailContext,
+  context: MailContext,
   question: QuestionRow,
   { email, locale }: Moderator,
 ): Promise<void> {
-  const mail = await writeQuestion(texts[locale], {
-    locale,
-    origin: publicOrigin(configuration),
-    timeZone: configuration.timeZone,
-    question,
-    address: questionLink(configuration, question, locale),
-    isForStaff: true,
-  })
-  await enqueueMail(client, { kind: 'deadlineQuestion', to: { name: null, address: email }, locale, ...mail })
+  const mail = await questionMail(context, question, locale, true)
+  const to = { name: null, address: email }
+  await enqueueMail(context.client, { kind: 'deadlineQuestion', to, locale, ...mail })
+}
+
+function questionMail(
+  { services: { configuration }, texts }: MailContext,
+  question: QuestionRow,
+  locale: Locale,
+  isForStaff: boolean,
+): Promise<WrittenMail> {
+  const { timeZone } = configuration
+  const [origin, address] = [publicOrigin(configuration), questionLink(configuration, question, locale)]
+  return writeQuestion(texts[locale], { locale, origin, timeZone, question, address, isForStaff })
 }
 
 type AnswerByLink = { services: Services; params: { token: string }; body: DeadlineAnswer }

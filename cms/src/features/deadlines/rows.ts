@@ -8,7 +8,6 @@ import type { Deadline } from '@cyberluach/core/events/deadline'
 import { eventPath } from '@cyberluach/core/events/event'
 import { eventTables, slugColumn, takesPlace } from '../events/rows.ts'
 
-/** A deadline with its event, as the statements below read it. */
 export type DeadlineRow = Deadline &
   Omit<ListedDeadline['event'], 'id' | 'url' | 'title' | 'day'> & {
     startDay: string

@@ -61,17 +61,9 @@ export function ProposedTexts({ proposal: { now, proposed }, texts }: Props) {
   )
 }
 
-function Said({
-  as: As,
-  label,
-  text,
-  none,
-}: {
-  as: 'del' | 'ins'
-  label: string
-  text: string
-  none: string
-}) {
+type SaidProps = { as: 'del' | 'ins'; label: string; text: string; none: string }
+
+function Said({ as: As, label, text, none }: SaidProps) {
   return (
     <dd className="m-0 wrap-anywhere">
       <span className="text-(--theme-elevation-650)">{label}</span>{' '}

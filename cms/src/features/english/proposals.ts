@@ -125,10 +125,8 @@ async function englishOf(req: PayloadRequest, id: string): Promise<Texts> {
   return rows[0] ?? { title: '', description: '' }
 }
 
-type Changed = { title: string | null; description: string | null }
-
 /** What differs from what readers have; null where nothing does. */
-function changesOf(sent: Sent, now: Texts): Changed | null {
+function changesOf(sent: Sent, now: Texts): EnglishProposal['proposed'] | null {
   const changed = (name: keyof Texts): string | null => {
     const written = name in sent ? textIn(sent[name]) : now[name].trim()
     return written === now[name].trim() ? null : written
@@ -141,7 +139,7 @@ async function keep(
   req: PayloadRequest,
   id: string,
   now: Texts,
-  { title, description }: Changed,
+  { title, description }: EnglishProposal['proposed'],
 ): Promise<void> {
   if (title === '') throw rejection(problem(req, 'titleNeeded'), 400)
   const database = await databaseOf(req)

@@ -8,37 +8,33 @@ import { problem } from '../../panel/labels.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { rejection } from '../../panel/errors.ts'
 import { withExtensions, type WrittenDeadline } from '@cyberluach/core/deadlines/deadline-extension'
+import type { Event } from '../../payload-types.ts'
 
-type When = {
-  allDay?: boolean | null
-  startsAt?: string | null
-  endsAt?: string | null
-  startDay?: string | null
-  endDay?: string | null
-}
+/** An event as a form sends it, or as it is stored. */
+type Shape = Omit<Partial<Event>, 'deadlines'>
 
 /** Keeps an event's instants and its days in the site's time zone in step, whichever of them were given. */
 export const setEventDays: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (!data) return data
-  const when: When = { ...pick(originalDoc), ...pick(data) }
+  const when: Shape = { ...pick(originalDoc), ...pick(data) }
   const days = when.allDay ? daysOnly(when) : daysOfInstants(when, configuration().timeZone)
   if (!days) throw rejection(problem(req, 'startNeeded'), 400)
   if (isReversed(days)) throw rejection(problem(req, 'endBeforeStart'), 400)
   return { ...data, ...days }
 }
 
-function pick(source: When | undefined): When {
+function pick(source: Shape | undefined): Shape {
   if (!source) return {}
   const keys = ['allDay', 'startsAt', 'endsAt', 'startDay', 'endDay'] as const
   return Object.fromEntries(keys.filter((key) => source[key] !== undefined).map((key) => [key, source[key]]))
 }
 
-function daysOnly({ startDay, endDay }: When): When | null {
+function daysOnly({ startDay, endDay }: Shape): Shape | null {
   if (!startDay) return null
   return { startsAt: null, endsAt: null, startDay, endDay: endDay || startDay }
 }
 
-function daysOfInstants({ startsAt, endsAt }: When, timeZone: string): When | null {
+function daysOfInstants({ startsAt, endsAt }: Shape, timeZone: string): Shape | null {
   if (!startsAt) return null
   return {
     startsAt,
@@ -48,17 +44,9 @@ function daysOfInstants({ startsAt, endsAt }: When, timeZone: string): When | nu
   }
 }
 
-function isReversed({ startsAt, endsAt, startDay, endDay }: When): boolean {
+function isReversed({ startsAt, endsAt, startDay, endDay }: Shape): boolean {
   if (startsAt && endsAt) return Date.parse(endsAt) < Date.parse(startsAt)
   return Boolean(startDay && endDay && endDay < startDay)
-}
-
-type Days = { startsAt?: string | null; startDay?: string | null; endDay?: string | null }
-type Shape = Days & {
-  state?: string | null
-  formerStartsAt?: string | null
-  formerStartDay?: string | null
-  formerEndDay?: string | null
 }
 
 /**
@@ -80,7 +68,7 @@ export const noteState: CollectionBeforeChangeHook = ({ data, originalDoc, opera
 
 const now = () => new Date().toISOString()
 
-function movedBetween(before: Days, after: Days): boolean {
+function movedBetween(before: Shape, after: Shape): boolean {
   return (
     before.startDay !== after.startDay ||
     before.endDay !== after.endDay ||
@@ -97,7 +85,7 @@ function isGiven(before: Shape, after: Shape): boolean {
   return Boolean(after.formerStartDay) && after.formerStartDay !== before.formerStartDay
 }
 
-function formerOf({ startsAt, startDay, endDay }: Days): Shape {
+function formerOf({ startsAt, startDay, endDay }: Shape): Shape {
   return {
     formerStartsAt: startsAt ?? null,
     formerStartDay: startDay ?? null,

@@ -224,21 +224,13 @@ function namedOf({ id, slug, title, titleHe }: Pick<EventRow, 'id' | 'slug' | 't
 type When = Pick<CalendarEvent, 'startDate' | 'endDate' | 'allDay'>
 type WhenRow = Pick<EventRow, 'allDay' | 'startsAt' | 'endsAt' | 'startDay' | 'endDay'>
 
-function whenOf(row: WhenRow, timeZone: string): When {
-  return row.allDay || !row.startsAt ? days(row, timeZone) : instants(row, row.startsAt, timeZone)
-}
-
-function days({ startDay, endDay }: WhenRow, timeZone: string): When {
-  const endDate = endDay === startDay ? null : midnight(endDay, timeZone)
-  return { startDate: midnight(startDay, timeZone), endDate, allDay: true }
-}
-
-function instants({ endsAt }: WhenRow, startsAt: Date, timeZone: string): When {
-  return {
-    startDate: instantInZone(startsAt, timeZone),
-    endDate: endsAt && instantInZone(endsAt, timeZone),
-    allDay: false,
+function whenOf({ allDay, startsAt, endsAt, startDay, endDay }: WhenRow, timeZone: string): When {
+  if (allDay || !startsAt) {
+    const endDate = endDay === startDay ? null : midnight(endDay, timeZone)
+    return { startDate: midnight(startDay, timeZone), endDate, allDay: true }
   }
+  const endDate = endsAt && instantInZone(endsAt, timeZone)
+  return { startDate: instantInZone(startsAt, timeZone), endDate, allDay: false }
 }
 
 const midnights = new Map<string, string>()

@@ -18,13 +18,13 @@ export async function metricsText({ pool }: Services): Promise<string> {
   const lag = loop.percentile(99) / 1e9
   loop.reset()
   const own = [
-    ...series('database_pool_connections', 'gauge', 'Connections of the API and the panel', [
+    ...series('database_pool_connections', 'Connections of the API and the panel', [
       ['{state="all"}', pool.totalCount],
       ['{state="idle"}', pool.idleCount],
       ['{state="waited_for"}', pool.waitingCount],
     ]),
-    ...series('cms_nodejs_eventloop_lag_p99_seconds', 'gauge', 'Since it was last asked', [['', lag]]),
-    ...series('cms_process_resident_memory_bytes', 'gauge', 'Memory', [['', process.memoryUsage.rss()]]),
+    ...series('cms_nodejs_eventloop_lag_p99_seconds', 'Since it was last asked', [['', lag]]),
+    ...series('cms_process_resident_memory_bytes', 'Memory', [['', process.memoryUsage.rss()]]),
     ...callTimesText(),
   ]
   return `${[...own, ...(await ofDatabase(pool))].join('\n')}\n`
@@ -38,16 +38,16 @@ function loopDelay(): LoopDelay {
   return shared.cmsLoopDelay
 }
 
-function series(name: string, type: string, help: string, values: [string, number][]): string[] {
+function series(name: string, help: string, values: [string, number][]): string[] {
   const whole = `cyberluach_${name}`
   const lines = values.map(([labels, value]) => `${whole}${labels} ${value}`)
-  return [`# HELP ${whole} ${help}`, `# TYPE ${whole} ${type}`, ...lines]
+  return [`# HELP ${whole} ${help}`, `# TYPE ${whole} gauge`, ...lines]
 }
 
 type Jobs = { due: number; running: number; later: number; given_up: number; oldest: number }
 
 async function ofDatabase(pool: Services['pool']): Promise<string[]> {
-  const up = (value: number) => series('database_up', 'gauge', 'Whether the database answers', [['', value]])
+  const up = (value: number) => series('database_up', 'Whether the database answers', [['', value]])
   try {
     return [...up(1), ...(await readDatabase(pool))]
   } catch (error) {
@@ -82,25 +82,20 @@ async function readDatabase(pool: Services['pool']): Promise<string[]> {
   return [
     ...series(
       'jobs',
-      'gauge',
       'Jobs: due and not begun, being done, later, given up',
       Object.entries(states).map(([state, count]) => [`{state="${state}"}`, count]),
     ),
-    ...series('jobs_oldest_due_seconds', 'gauge', 'For how long the oldest due job has waited', [
-      ['', oldest],
-    ]),
-    ...series('backup_last_success_timestamp_seconds', 'gauge', 'When the last good backup ended; 0: never', [
+    ...series('jobs_oldest_due_seconds', 'For how long the oldest due job has waited', [['', oldest]]),
+    ...series('backup_last_success_timestamp_seconds', 'When the last good backup ended; 0: never', [
       ['', backups.rows[0]?.at ?? 0],
     ]),
     ...series(
       'mails',
-      'gauge',
       'Mails that are kept, by what became of them',
       mails.rows.map(({ status, count }) => [`{status="${status}"}`, count]),
     ),
     ...series(
       'submissions_without_proof',
-      'gauge',
       'What is kept that came without a proof of work that holds, by why',
       unproven.rows.map(({ fault, count }) => [`{fault="${fault}"}`, count]),
     ),

@@ -4,7 +4,6 @@ import { matchesEtag } from '../../platform/http/etag.ts'
 /** A name is used for one picture alone, so that whoever has it never asks again. */
 const cachedForever = 'public, max-age=31536000, immutable'
 
-/** Answers the bytes of a picture to anybody who knows its name. */
 export async function servePicture(pool: Pool, name: string, request: Request): Promise<Response> {
   const etag = `"${name}"`
   const isHeld = matchesEtag(request.headers, etag)

@@ -30,22 +30,18 @@ export function subscriberConditions({ q, status }: Filter): Conditions {
 
 export type Subscription = { id: string; email: string; locale: Locale; state: SubscriptionState['state'] }
 
-type Row = {
-  id: string
-  email: string
-  locale: Locale
-  subscribed: boolean
-  unsubscribed_at: Date | null
-}
-
-const columns = 'id, email, locale, subscribed, unsubscribed_at'
+/** Who asked to be written to and has not confirmed it is on no list yet, and has left none. */
+const columns = `id, email, locale, case when subscribed then 'active' when unsubscribed_at is not null then 'cancelled'
+  else 'unconfirmed' end as state`
 
 export async function readSubscription(
   database: Pool | PoolClient,
   id: string,
 ): Promise<Subscription | null> {
-  const { rows } = await database.query<Row>(`select ${columns} from subscribers where id = $1`, [id])
-  return rows[0] ? subscriptionOf(rows[0]) : null
+  const { rows } = await database.query<Subscription>(`select ${columns} from subscribers where id = $1`, [
+    id,
+  ])
+  return rows[0] ?? null
 }
 
 /** Somebody is on the list from now on; null for one who was already, or is nobody. */
@@ -54,13 +50,13 @@ export async function activate(
   id: string,
   { isConfirmed = false }: { isConfirmed?: boolean } = {},
 ): Promise<Subscription | null> {
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<Subscription>(
     `update subscribers set subscribed = true, subscribed_at = now(), unsubscribed_at = null, updated_at = now(),
        confirmed_at = case when $2 then now() else confirmed_at end
      where id = $1 and not subscribed returning ${columns}`,
     [id, isConfirmed],
   )
-  return rows[0] ? subscriptionOf(rows[0]) : null
+  return rows[0] ?? null
 }
 
 /** Somebody leaves: what is still queued for him is skipped when its turn comes. The moment of the first time is stored. */
@@ -70,11 +66,6 @@ export async function cancel(client: PoolClient, id: string): Promise<void> {
      where id = $1 and (subscribed or unsubscribed_at is null)`,
     [id],
   )
-}
-
-/** Who asked to be written to and has not confirmed it is on no list yet, and has left none. */
-function subscriptionOf({ subscribed, unsubscribed_at, ...rest }: Row): Subscription {
-  return { ...rest, state: subscribed ? 'active' : unsubscribed_at ? 'cancelled' : 'unconfirmed' }
 }
 
 /** Enough to know one's own address by: `no…@example.com`. */

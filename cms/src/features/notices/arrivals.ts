@@ -64,12 +64,7 @@ export async function takeArrivals(client: PoolClient, user: string, filter: Arr
   const trusted = rows.filter((row) => !row.is_suspicious)
   const ofKind = (wanted: ArrivalKind) => trusted.filter((row) => row.kind === wanted).map(arrivalOf)
   return {
-    arrivals: {
-      submissions: ofKind('submissions'),
-      requests: ofKind('requests'),
-      messages: ofKind('messages'),
-      feedback: ofKind('feedback'),
-    },
+    arrivals: Object.fromEntries(arrivalKinds.map((of) => [of, ofKind(of)])) as Arrivals,
     suspicious: rows.length - trusted.length,
   }
 }

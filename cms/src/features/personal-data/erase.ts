@@ -41,16 +41,13 @@ export async function erasePerson(client: PoolClient, address: string, username:
   const gone = submissions.filter((each) => !isPublic(each)).map(({ id }) => id)
 
   const subscriptions = own.subscriptions.map(({ id }) => id)
-  await withStatementTimeout(client, 'delete from subscribers where id = any($1::uuid[])', [subscriptions])
-  await withStatementTimeout(client, 'delete from submissions where id = any($1::uuid[])', [gone])
-  await anonymise(client, published)
   const accounts = own.staff.map(({ id }) => id)
-  await withStatementTimeout(
-    client,
-    'update users set email = null, updated_at = now() where id = any($1::uuid[])',
-    [accounts],
-  )
-  await withStatementTimeout(client, 'delete from staff_notices where user_id = any($1::uuid[])', [accounts])
+  const of = (ids: string[], text: string) => withStatementTimeout(client, text, [ids])
+  await of(subscriptions, 'delete from subscribers where id = any($1::uuid[])')
+  await of(gone, 'delete from submissions where id = any($1::uuid[])')
+  await anonymise(client, published)
+  await of(accounts, 'update users set email = null, updated_at = now() where id = any($1::uuid[])')
+  await of(accounts, 'delete from staff_notices where user_id = any($1::uuid[])')
   // After what they are about: whoever promises a mail holds the row of its subscriber or submission.
   const { rowCount: mails } = await withStatementTimeout(
     client,
@@ -58,9 +55,8 @@ export async function erasePerson(client: PoolClient, address: string, username:
        or subscriber_id = any($3::uuid[])`,
     [address, [...published, ...gone], subscriptions],
   )
-  await withStatementTimeout(client, `delete from idempotency_keys where answer->>'id' = any($1::text[])`, [
-    [...gone, ...published, ...subscriptions],
-  ])
+  const answered = [...gone, ...published, ...subscriptions]
+  await of(answered, `delete from idempotency_keys where answer->>'id' = any($1::text[])`)
   const masked = await forget(client, address, named)
 
   const wentOf = (all: OwnRecords['feedback']) => all.filter((each) => !isPublic(each)).length
@@ -85,9 +81,8 @@ export async function erasePerson(client: PoolClient, address: string, username:
 }
 
 async function anonymise(client: PoolClient, ids: string[]): Promise<void> {
-  await withStatementTimeout(client, 'delete from event_requests where submission_id = any($1::uuid[])', [
-    ids,
-  ])
+  const requests = 'delete from event_requests where submission_id = any($1::uuid[])'
+  await withStatementTimeout(client, requests, [ids])
   await withStatementTimeout(
     client,
     `update submissions set organizer_name = null, organizer_email = null, organizer_phone = null,

@@ -17,37 +17,20 @@ export type Held = {
 /** What is stored of the person who has the address, and what erasing would do to it. */
 export async function heldOf(client: PoolClient, address: string): Promise<Held> {
   const own = await ownRecords(client, address)
-  const submission = (each: OwnRecords['feedback'][number]) => ({
-    id: each.id,
-    at: each.created_at,
-    title: each.title,
-    stays: isPublic(each),
-  })
+  const shown = ({ id, created_at: at }: Row, title: string, stays = false) => ({ id, at, title, stays })
+  const submission = (each: OwnSubmission) => shown(each, each.title, isPublic(each))
   return {
     address,
     records: {
-      subscriptions: own.subscriptions.map((each) => ({
-        id: each.id,
-        at: each.created_at,
-        title: String(each['full_name'] ?? ''),
-        stays: false,
-      })),
+      subscriptions: own.subscriptions.map((each) => shown(each, String(each['full_name'] ?? ''))),
       eventSubmissions: own.eventSubmissions.map(submission),
       contactMessages: own.contactMessages.map(submission),
       feedback: own.feedback.map(submission),
-      mails: own.mails.map(({ id, created_at, subject, kind, status }) => ({
-        id,
-        at: created_at,
-        title: subject ?? kind,
-        stays: false,
-        mailStatus: status,
+      mails: own.mails.map((each) => ({
+        ...shown(each, each.subject ?? each.kind),
+        mailStatus: each.status,
       })),
-      staff: own.staff.map(({ id, created_at, username }) => ({
-        id,
-        at: created_at,
-        title: username,
-        stays: false,
-      })),
+      staff: own.staff.map((each) => shown(each, each.username)),
     },
     elsewhere: await mentionsOf(client, address, own),
   }
@@ -85,21 +68,12 @@ const isOwnSubmission = `$1 in
 
 /** Until the end of the transaction nobody decides about them, or promises a mail to them. */
 export async function lockOwnRecords(client: PoolClient, address: string): Promise<void> {
-  await withStatementTimeout(
-    client,
+  for (const locking of [
     `select from submissions s where ${isOwnSubmission} order by s.id for update`,
-    [address],
-  )
-  await withStatementTimeout(
-    client,
     'select from subscribers where lower(btrim(email)) = $1 order by id for update',
-    [address],
-  )
-  await withStatementTimeout(
-    client,
     'select from users where lower(btrim(email)) = $1 order by id for no key update',
-    [address],
-  )
+  ])
+    await withStatementTimeout(client, locking, [address])
 }
 
 /** Reads all records that are the person's own: handed in, asked for or sent under the address. */

@@ -57,7 +57,6 @@ export async function tablesNaming(client: PoolClient, pattern: string): Promise
   return found
 }
 
-/** Without the rows of people that have one of the ids. */
 export function withoutIds(all: Naming[], ids: string[]): Naming[] {
   const own = new Set(ids.map((id) => JSON.stringify([id])))
   return all

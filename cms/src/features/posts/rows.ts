@@ -4,25 +4,23 @@ import type { Pool, PoolClient } from 'pg'
 import { htmlOf } from './html/html-of.ts'
 import type { Picture } from './html/pictures.ts'
 import { readPictures } from './post-pictures.ts'
+import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 type Texts = { title: string | null; excerpt: string | null; content: unknown }
 
-type Row = {
-  id: string
+type Row = RowOf<
+  Pick<Post, 'id' | 'author' | 'publishedAt' | 'tags' | 'status' | Saved>,
+  'publishedAt' | Saved
+> & {
   slug: string | null
   cover: string | null
   texts: Partial<Record<Locale, Texts>> | null
-  author: string | null
-  published_at: Date | null
-  tags: string[] | null
-  status: Post['status']
-  created_at: Date
-  updated_at: Date
 }
+type Saved = 'createdAt' | 'updatedAt'
 
 /** Of a draft what was saved last; of a published post what its readers see, whatever is drafted beside it. */
 const columns = (table: string, prefix: string) => `
-  ${table}.${prefix}slug as slug, ${table}.${prefix}author as author, ${table}.${prefix}published_at as published_at,
+  ${table}.${prefix}slug as slug, ${table}.${prefix}author as author, ${table}.${prefix}published_at as "publishedAt",
   (select json_object_agg(l._locale, json_build_object(
       'title', l.${prefix}title, 'excerpt', l.${prefix}excerpt, 'content', l.${prefix}content))
     from ${table === 'p' ? 'posts_locales' : '_posts_v_locales'} l where l._parent_id = ${table}.id) as texts,
@@ -31,10 +29,10 @@ const columns = (table: string, prefix: string) => `
   (select array_agg(t.text order by t."order") from ${table === 'p' ? 'posts_texts' : '_posts_v_texts'} t
     where t.parent_id = ${table}.id and t.path = '${table === 'p' ? '' : 'version.'}tags') as tags`
 
-const ofReaders = `select p.id, p._status as status, p.created_at, p.updated_at, ${columns('p', '')}
+const ofReaders = `select p.id, p._status as status, p.created_at as "createdAt", p.updated_at as "updatedAt", ${columns('p', '')}
   from posts p`
 
-const ofEditors = `select p.id, p._status as status, p.created_at, greatest(p.updated_at, v.updated_at) as updated_at,
+const ofEditors = `select p.id, p._status as status, p.created_at as "createdAt", greatest(p.updated_at, v.updated_at) as "updatedAt",
     ${columns('v', 'version_')}
   from posts p join lateral (select * from _posts_v where parent_id = p.id and latest order by updated_at desc limit 1) v
     on p._status = 'draft'`
@@ -58,7 +56,7 @@ export async function readPosts(
   const drafts = `${ofEditors} where p.id = $1 or ($1::uuid is null and ${isBegun})`
   const shown = isPublic ? `${published} and p.published_at <= now()` : `${published} union all ${drafts}`
   const { rows } = await database.query<Row>(
-    `select * from (${shown}) posts order by coalesce(published_at, created_at) desc, id`,
+    `select * from (${shown}) posts order by coalesce("publishedAt", "createdAt") desc, id`,
     [id],
   )
   const states = rows.flatMap(({ texts }) => Object.values(texts ?? {}).map(({ content }) => content))
@@ -79,7 +77,7 @@ export async function slugsLike(
   return new Set(rows.map((row) => row.slug))
 }
 
-function postOf({ texts, cover, ...row }: Row, pictures: readonly Picture[]): Post {
+function postOf({ texts, cover, slug, ...row }: Row, pictures: readonly Picture[]): Post {
   const [english, hebrew] = (['en', 'he'] as const).map((locale) => ({
     title: texts?.[locale]?.title || null,
     excerpt: texts?.[locale]?.excerpt || null,
@@ -88,21 +86,15 @@ function postOf({ texts, cover, ...row }: Row, pictures: readonly Picture[]): Po
   // Whoever knows of one language only has the text that there is.
   const first = english.title || english.content ? english : hebrew
   return {
-    id: row.id,
+    ...wired(row),
     title: first.title ?? '',
-    slug: row.slug ?? '',
+    slug: slug ?? '',
     coverImage: cover,
     content: first.content ?? '',
-    author: row.author,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    tags: row.tags,
-    status: row.status,
     excerpt: first.excerpt,
     titleHe: hebrew.title,
     excerptHe: hebrew.excerpt,
     contentHe: hebrew.content,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
   }
 }
 

@@ -26,7 +26,6 @@ export async function checkProof(
   return { error, isSuspicious: error !== null && proofOfWork === 'enforce' }
 }
 
-/** Keeps with a submission why it has no proof that holds. */
 export async function recordProofError(
   client: PoolClient,
   submission: string,

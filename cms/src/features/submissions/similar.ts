@@ -126,7 +126,6 @@ export async function readSimilar(ids: readonly string[], timeZone: string): Pro
   })
 }
 
-/** The event that a submission repeats, as its organizer hears of it. */
 export type RepeatedEvent = { title: string; titleHe: string | null; path: string }
 
 /** The event of the same day whose title is most like that of the submission, in either language; null where none is. */

@@ -13,15 +13,15 @@ export const cookieName = 'payload-token'
 
 /** The cookie that opens the admin panel: never read by scripts, never sent along from other sites' forms. */
 export function sessionCookie(token: string, secure: boolean): string {
-  return cookie(token, longestSession, secure)
+  return cookie(cookieName, token, longestSession, secure)
 }
 
 export function endedCookie(secure: boolean): string {
-  return cookie('', 0, secure)
+  return cookie(cookieName, '', 0, secure)
 }
 
-function cookie(value: string, maxAge: number, secure: boolean): string {
-  return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+function cookie(name: string, value: string, maxAge: number, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /** Seconds after which even a session in constant use ends, unless it is extended: a working day. */
@@ -41,7 +41,7 @@ export function idleSecondsFor(headers: Headers): number {
 export function deviceCookie(key: string, username: string, secure: boolean): string {
   const device = { username, nonce: randomBytes(16).toString('base64url') }
   const value = deviceCookieValue(device, new Date(), (text) => signature(key, text))
-  return `${deviceCookieName}=${value}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return cookie(deviceCookieName, value, deviceSeconds, secure)
 }
 
 /** The device that the request comes from; null where nobody has signed in with it before. */

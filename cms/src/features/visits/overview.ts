@@ -31,36 +31,26 @@ export async function overviewOf(
   const days = await readFinishedDays(pool, period.previous.from, now, timeZone)
   const pagesRead = figuresIn(pool, segments, days)
   const previousRead = figuresIn(pool, earlier, days, ['visits', 'bounced', 'device', 'views', 'page'])
-  const [
-    pages,
-    previousPages,
+  const topPages = Promise.all([pagesRead, previousRead]).then(([pages, before]) =>
+    topPagesOf(pool, segments, days, pages, before),
+  )
+  const asTheyAre = allOf({
+    activeSessions: countActive(pool, now),
+    activePeak: activePeak(pool, now),
+    activeSeries: activeSeries(pool, now),
     topPages,
-    visitors,
-    previousVisitors,
-    timeline,
-    hours,
-    week,
-    active,
-    peak,
-    marks,
-    latest,
-    failed,
-  ] = await Promise.all([
+    peakHours: peakHours(pool, timeframe, period, timeZone),
+    weekHours: weekHours(pool, now, timeZone),
+    recentSessions: latestVisits(pool, latestOnes),
+    failedSignIns: failedSignIns(pool, now),
+  })
+  const [pages, previousPages, visitors, previousVisitors, timeline, read] = await Promise.all([
     pagesRead,
     previousRead,
-    Promise.all([pagesRead, previousRead]).then(([now, before]) =>
-      topPagesOf(pool, segments, days, now, before),
-    ),
     uniqueVisitors(pool, segments),
     uniqueVisitors(pool, earlier),
     timelineOf(pool, timeframe, period),
-    peakHours(pool, timeframe, period, timeZone),
-    weekHours(pool, now, timeZone),
-    countActive(pool, now),
-    activePeak(pool, now),
-    activeSeries(pool, now),
-    latestVisits(pool, latestOnes),
-    failedSignIns(pool, now),
+    asTheyAre,
   ])
   const previous = totalsOf(previousPages, previousVisitors)
   return {
@@ -68,10 +58,8 @@ export async function overviewOf(
     from: period.from.toISOString(),
     to: period.to.toISOString(),
     ...totalsOf(pages, visitors),
+    ...read,
     previous,
-    activeSessions: active,
-    activePeak: peak,
-    activeSeries: marks,
     bouncedSessions: figure(pages, 'bounced').count,
     medianSessionDuration: medianSeconds(pages),
     topCountries: ranked(pages, 'country')
@@ -82,15 +70,16 @@ export async function overviewOf(
       .slice(0, topOnes)
       .map(({ key, count }) => ({ browser: key, count })),
     series: seriesOf(period, timeline, previous.totalSessions),
-    topPages,
     distinctPages: pages.get('page')?.size ?? 0,
     landingPages: landingPagesOf(pages),
-    peakHours: hours,
-    weekHours: week,
     durations: durationsOf(pages),
-    recentSessions: latest,
-    failedSignIns: failed,
   }
+}
+
+/** All of them, read at once. */
+async function allOf<Reads extends Record<string, Promise<unknown>>>(reads: Reads) {
+  const names = Object.entries(reads).map(async ([name, value]) => [name, await value])
+  return Object.fromEntries(await Promise.all(names)) as { [Name in keyof Reads]: Awaited<Reads[Name]> }
 }
 
 async function failedSignIns(pool: Pool, now: Date): Promise<number> {

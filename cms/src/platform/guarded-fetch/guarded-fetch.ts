@@ -155,25 +155,19 @@ async function robotsOf(
   origin: string,
   context: FetchContext,
 ): Promise<{ text: string } | { failure: FetchFailure }> {
-  const text = await textOfRobots(origin, context)
-  return typeof text === 'string' ? { failure: text } : text
-}
-
-async function textOfRobots(origin: string, context: FetchContext): Promise<{ text: string } | FetchFailure> {
   const headers = { ...commonHeaders(context), accept: 'text/plain' }
   const reached = await followRedirects(`${origin}/robots.txt`, context, redirects, (target) =>
     sendRequest(target, headers, context.signal),
   )
   if (reached === 'tooManyRedirects') return nothingSaid
-  if (typeof reached === 'string') return reached
+  if (typeof reached === 'string') return { failure: reached }
   const status = reached.answer.statusCode ?? 0
   if (status !== 200) reached.answer.destroy()
-  if (status === 429) return 'tooManyRequests'
-  if (status >= 500) return 'faultThere'
+  if (status === 429) return { failure: 'tooManyRequests' }
+  if (status >= 500) return { failure: 'faultThere' }
   if (status !== 200) return nothingSaid
   const body = await readBody(reached.answer, longestRobots, context.signal)
-  if (body === 'tooLarge') return 'robotsForbid'
-  if (typeof body === 'string') return body
+  if (typeof body === 'string') return { failure: body === 'tooLarge' ? 'robotsForbid' : body }
   return { text: decodeText(body, null) ?? '' }
 }
 

@@ -9,7 +9,6 @@ export function matchesEtag(headers: Headers, etag: string): boolean {
   return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** The tag of a text that is made of these parts. */
 export function tagOf(...parts: string[]): string {
   const hash = createHash('sha1')
   for (const part of parts) hash.update(part)

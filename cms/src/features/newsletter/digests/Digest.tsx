@@ -168,7 +168,6 @@ function until(locale: Locale, texts: Messages, { lastDay }: CalendarEvent): str
 
 type TitleProps = { locale: Locale; origin: string; event: Pick<CalendarEvent, 'title' | 'titleHe' | 'url'> }
 
-/** The title on a line of its own, a way to the event's page. */
 function EventTitle({ locale, origin, event }: TitleProps) {
   const title = textIn(locale, event.title, event.titleHe)
   return (

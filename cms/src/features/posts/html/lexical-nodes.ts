@@ -1,79 +1,41 @@
 /** What the editor stores, as far as posts use it (Lexical's JSON). */
 export type Direction = 'ltr' | 'rtl' | null
 
-type Element = { direction: Direction; format: ''; indent: number; version: number; children: LexicalNode[] }
-
-type TextNode = {
-  type: 'text'
-  text: string
-  format: number
-  style: ''
-  mode: 'normal'
-  detail: 0
-  version: 1
+type Node<Type extends string, Fields = unknown> = { type: Type; version: number } & Fields
+type Element<Type extends string, Fields = unknown> = Node<Type, Fields> & {
+  direction: Direction
+  format: ''
+  indent: number
+  children: LexicalNode[]
 }
-type LineBreakNode = { type: 'linebreak'; version: 1 }
+
+type TextNode = Node<'text', { text: string; format: number; style: ''; mode: 'normal'; detail: 0 }>
 export type ImageFields = { src: string; alt?: string; title?: string; width?: number; height?: number }
-export type ImageNode = {
-  type: 'inlineBlock'
-  version: 1
-  fields: ImageFields & { id: string; blockType: 'image' }
-}
-export type LinkNode = Element & {
-  type: 'link'
-  id: string
-  fields: { linkType: 'custom'; url: string; newTab: boolean; title?: string }
-}
-export type InlineNode = TextNode | LineBreakNode | ImageNode | LinkNode
+export type ImageNode = Node<'inlineBlock', { fields: ImageFields & { id: string; blockType: 'image' } }>
+type LinkFields = { linkType: 'custom'; url: string; newTab: boolean; title?: string }
+export type LinkNode = Element<'link', { id: string; fields: LinkFields }>
+export type InlineNode = TextNode | Node<'linebreak'> | ImageNode | LinkNode
 
-type ParagraphNode = Element & { type: 'paragraph'; textFormat: 0; textStyle: '' }
-type HeadingNode = Element & { type: 'heading'; tag: string }
-type QuoteNode = Element & { type: 'quote' }
-export type ListNode = Element & {
-  type: 'list'
-  listType: 'bullet' | 'number'
-  start: number
-  tag: 'ul' | 'ol'
-}
-export type ListItemNode = Element & { type: 'listitem'; value: number }
-type RuleNode = { type: 'horizontalrule'; version: 1 }
-export type CodeNode = {
-  type: 'block'
-  version: 2
-  format: ''
-  fields: { id: string; blockName: ''; blockType: 'code'; code: string; language?: string }
-}
+export type ListNode = Element<'list', { listType: 'bullet' | 'number'; start: number; tag: 'ul' | 'ol' }>
+export type ListItemNode = Element<'listitem', { value: number }>
+type CodeFields = { id: string; blockName: ''; blockType: 'code'; code: string; language?: string }
+export type CodeNode = Node<'block', { format: ''; fields: CodeFields }>
+type PictureFields = { alt?: string; caption?: string }
 /** An uploaded picture. Its own words for those who cannot see it are the picture's: `alt` only stands for others here. */
-export type PictureNode = {
-  type: 'upload'
-  version: 3
-  format: ''
-  id: string
-  relationTo: 'media'
-  value: string
-  fields: { alt?: string; caption?: string }
-}
-export type TableNode = Element & { type: 'table' }
-export type RowNode = Element & { type: 'tablerow' }
-export type CellNode = Element & {
-  type: 'tablecell'
-  headerState: number
-  colSpan: number
-  rowSpan: number
-  backgroundColor: null
-}
-export type BlockNode =
-  | ParagraphNode
-  | HeadingNode
-  | QuoteNode
-  | ListNode
-  | RuleNode
-  | CodeNode
-  | PictureNode
-  | TableNode
+export type PictureNode = Node<
+  'upload',
+  { format: ''; id: string; relationTo: 'media'; value: string; fields: PictureFields }
+>
+export type TableNode = Element<'table'>
+export type RowNode = Element<'tablerow'>
+type Cell = { headerState: number; colSpan: number; rowSpan: number; backgroundColor: null }
+export type CellNode = Element<'tablecell', Cell>
+type TextBlock = Element<'paragraph', { textFormat: 0; textStyle: '' }> | Element<'heading', { tag: string }>
+type PlainBlock = TextBlock | Element<'quote'> | Node<'horizontalrule'>
+export type BlockNode = PlainBlock | ListNode | CodeNode | PictureNode | TableNode
 type LexicalNode = InlineNode | BlockNode | ListItemNode | RowNode | CellNode
 
-export type LexicalState = { root: Element & { type: 'root' } }
+export type LexicalState = { root: Element<'root'> }
 
 /** The parts that every element of the editor has. */
 export function element<Child extends LexicalNode>(

@@ -33,8 +33,10 @@ export async function readLinked(
   return linkedOf(record, { event, request })
 }
 
+type Published = Pick<LinkedSubmission, 'event' | 'request'>
+
 /** Without what the moderation keeps to itself: the schema's own fields and no more. */
-function linkedOf(record: SubmissionRecord, { event, request }: Published = notPublished): LinkedSubmission {
+function linkedOf(record: SubmissionRecord, { event, request }: Published): LinkedSubmission {
   const state = stateOf(record)
   return linkedSubmission.parse({
     state,
@@ -46,9 +48,6 @@ function linkedOf(record: SubmissionRecord, { event, request }: Published = notP
     submission: record,
   })
 }
-
-type Published = Pick<LinkedSubmission, 'event' | 'request'>
-const notPublished: Published = { event: null, request: null }
 
 function stateOf({ status, withdrawnAt }: SubmissionRecord): LinkedSubmission['state'] {
   if (status === 'pending') return 'pending'
@@ -72,6 +71,6 @@ export async function changeLinked(
     if ('kind' in held) return held
     if (!eventTypes.some((type) => type === held.eventType)) return refused('notFound')
     const changed = await change(client, held)
-    return done(200, linkedOf(submissionOf(changed, timeZone)))
+    return done(200, linkedOf(submissionOf(changed, timeZone), { event: null, request: null }))
   })
 }

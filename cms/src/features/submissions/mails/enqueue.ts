@@ -59,7 +59,6 @@ export async function enqueuePublishedMails(
   })
 }
 
-/** Promises the organizers of rejected events a mail with the note. */
 export function enqueueRejectedMails(
   context: MailContext,
   submissions: readonly SubmissionRecord[],

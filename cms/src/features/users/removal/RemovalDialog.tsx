@@ -13,7 +13,7 @@ import {
   useDocumentTitle,
   useForm,
 } from '@payloadcms/ui'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useRouter } from 'next/navigation'
 import { panelApi } from '../../../panel/panel-call.ts'
@@ -83,35 +83,46 @@ export function RemovalDialog({ locale, texts, title, count, which, removed, can
   )
 }
 
+type AskingProps = Omit<Props, 'cancel'> & { opener: (open: () => void) => ReactNode }
+
+function Asking({ opener, removed, ...question }: AskingProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const closeRemoved = () => {
+    close()
+    removed()
+  }
+  return (
+    <>
+      {opener(() => setAsking(true))}
+      {isAsking && <RemovalDialog {...question} removed={closeRemoved} cancel={close} />}
+    </>
+  )
+}
+
 /** The accounts that are chosen on this page of the list: none is removed that nobody sees. */
 export function RemoveChosen({ locale, texts }: RemovalProps) {
   const { selectedIDs, toggleAll } = useSelection()
   const { clearRouteCache } = useRouteCache()
-  const [isAsking, setAsking] = useState(false)
   const count = selectedIDs.length
   if (count === 0) return null
 
   const removed = () => {
-    setAsking(false)
     toggleAll()
     clearRouteCache()
   }
   return (
     <div className="mb-4">
-      <SecondaryButton size="small" onClick={() => setAsking(true)}>
-        {fill(locale, texts.beginMany, { n: count })}
-      </SecondaryButton>
-      {isAsking && (
-        <RemovalDialog
-          locale={locale}
-          texts={texts}
-          title={fill(locale, texts.titleMany, { n: count })}
-          count={count}
-          which={`?where[id][in]=${selectedIDs.join(',')}`}
-          removed={removed}
-          cancel={() => setAsking(false)}
-        />
-      )}
+      <Asking
+        {...{ locale, texts, count, removed }}
+        title={fill(locale, texts.titleMany, { n: count })}
+        which={`?where[id][in]=${selectedIDs.join(',')}`}
+        opener={(open) => (
+          <SecondaryButton size="small" onClick={open}>
+            {fill(locale, texts.beginMany, { n: count })}
+          </SecondaryButton>
+        )}
+      />
     </div>
   )
 }
@@ -121,32 +132,25 @@ export function RemoveThis({ locale, texts }: RemovalProps) {
   const { title } = useDocumentTitle()
   const { setModified } = useForm()
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
   if (!id) return null
 
   const removed = () => {
-    setAsking(false)
     // What was changed and not saved is of nothing any more.
     setModified(false)
     router.push('/admin/collections/users')
   }
   return (
-    <>
-      <PopupList.Button id="action-remove" onClick={() => setAsking(true)}>
-        {texts.begin}
-      </PopupList.Button>
-      {isAsking && (
-        <RemovalDialog
-          locale={locale}
-          texts={texts}
-          title={fill(locale, texts.title, { name: title })}
-          count={1}
-          which={`/${id}`}
-          removed={removed}
-          cancel={() => setAsking(false)}
-        />
+    <Asking
+      {...{ locale, texts, removed }}
+      title={fill(locale, texts.title, { name: title })}
+      count={1}
+      which={`/${id}`}
+      opener={(open) => (
+        <PopupList.Button id="action-remove" onClick={open}>
+          {texts.begin}
+        </PopupList.Button>
       )}
-    </>
+    />
   )
 }
 

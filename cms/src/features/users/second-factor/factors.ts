@@ -216,7 +216,6 @@ const rolesOf = { none: [], admins: rolesWith('moderate'), everyone: roles } as 
   readonly Role[]
 >
 
-/** The roles that do nothing without a second factor. */
 export function rolesThatNeedFactor(): readonly Role[] {
   return rolesOf[configuration().requireSecondFactor]
 }

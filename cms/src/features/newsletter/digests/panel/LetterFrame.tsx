@@ -27,19 +27,13 @@ export function LetterFrame({ texts, locale, preview, language, setLanguage }: P
       <div className="flex flex-wrap gap-6">
         <LetterFrameChoice
           name={texts.languages}
-          values={[
-            ['en', texts.english],
-            ['he', texts.hebrew],
-          ]}
+          values={{ en: texts.english, he: texts.hebrew }}
           chosen={language}
           choose={setLanguage}
         />
         <LetterFrameChoice
           name={texts.widths}
-          values={[
-            ['wide', texts.wide],
-            ['narrow', texts.narrow],
-          ]}
+          values={{ wide: texts.wide, narrow: texts.narrow }}
           chosen={width}
           choose={setWidth}
         />
@@ -68,7 +62,7 @@ function sentenceOf(texts: LetterTexts, kind: Exclude<Shown['kind'], 'letter'>):
 
 type ChoiceProps<Value extends string> = {
   name: string
-  values: [Value, string][]
+  values: Record<Value, string>
   chosen: Value
   choose: (value: Value) => void
 }
@@ -76,7 +70,7 @@ type ChoiceProps<Value extends string> = {
 function LetterFrameChoice<Value extends string>({ name, values, chosen, choose }: ChoiceProps<Value>) {
   return (
     <div className="flex" role="group" aria-label={name}>
-      {values.map(([value, label]) => (
+      {(Object.entries(values) as [Value, string][]).map(([value, label]) => (
         <button
           className="min-h-10 cursor-pointer border border-(--theme-elevation-250) bg-transparent px-4 text-(--theme-elevation-650) [font:inherit] not-first:border-s-0 aria-pressed:bg-(--theme-elevation-150) aria-pressed:font-semibold aria-pressed:text-(--theme-text)"
           key={value}

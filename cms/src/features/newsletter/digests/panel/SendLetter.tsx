@@ -107,7 +107,6 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
   )
 }
 
-/** `zone` is the name of the site's time zone. */
 type PlanLetterProps = OfLetter & { zone: string; isReady: boolean; warnings: readonly Warning[] }
 
 const planLetterModal = 'plan-digest'

@@ -57,9 +57,14 @@ export function ProofForm({ act, children }: { act: (form: FormData) => void; ch
   )
 }
 
-export function dateIn(locale: Locale, iso: string, timeZone: string): string {
+export function dateIn(
+  locale: Locale,
+  iso: string,
+  timeZone: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
   const tag = locale === 'he' ? 'he-IL' : 'en-GB'
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(iso))
+  return new Intl.DateTimeFormat(tag, { ...style, timeZone }).format(new Date(iso))
 }
 
 type Problems = Messages['securityPanel']['problems']

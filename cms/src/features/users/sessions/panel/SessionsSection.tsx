@@ -5,7 +5,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { useRef, useState, type RefObject } from 'react'
 import { endSession } from '../../../../session/session.ts'
-import { useSecurityCall } from '../../second-factor/panel/parts.tsx'
+import { useSecurityCall, dateIn } from '../../second-factor/panel/parts.tsx'
 import type { LiveSession } from '../../sessions.ts'
 import { deviceWords, placeWords } from '@cyberluach/i18n/session-words'
 import { SecondaryButton } from '../../../../panel/form-parts.tsx'
@@ -42,7 +42,7 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
     request.send('endSession', bodyOf({ id: session.id, user }), async ({ isCurrent }) => {
       if (isCurrent) return leave()
       passFocus(section, session.id)
-      remove([session], fill(locale, words.ended, { name: nameOf(locale, words, session) }))
+      remove([session], fill(locale, words.ended, { name: deviceWords(locale, words, session) }))
     })
   }
   const endMany = (except: 'this' | 'none') => {
@@ -116,8 +116,8 @@ type SessionRowProps = {
 
 /** A session: in which browser, where, since when, by what, and how to end it. */
 export function SessionRow({ session, locale, texts, timeZone, end }: SessionRowProps) {
-  const time = (iso: string) => timeIn(locale, iso, timeZone)
-  const name = nameOf(locale, texts, session)
+  const time = (iso: string) => dateIn(locale, iso, timeZone, { dateStyle: 'medium', timeStyle: 'short' })
+  const name = deviceWords(locale, texts, session)
   const place = placeWords(locale, texts, session) ?? texts.unknownPlace
   const began = fill(locale, texts.began, { time: time(session.beganAt) })
   const used = fill(locale, texts.used, { time: time(session.usedAt) })
@@ -146,15 +146,5 @@ export function SessionRow({ session, locale, texts, timeZone, end }: SessionRow
         {session.isCurrent ? texts.logOut : texts.end}
       </SecondaryButton>
     </li>
-  )
-}
-
-export const nameOf = (locale: Locale, texts: SessionTexts, session: LiveSession): string =>
-  deviceWords(locale, texts, session)
-
-function timeIn(locale: Locale, iso: string, timeZone: string): string {
-  const tag = locale === 'he' ? 'he-IL' : 'en-GB'
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
   )
 }
