@@ -72,6 +72,8 @@ export const deadlineSchema = z
   })
   .openapi('Deadline') satisfies z.ZodType<Deadline>
 
+const days = { day: z.string().openapi({ format: 'date' }), lastDay: z.string().openapi({ format: 'date' }) }
+
 /** A published event. `day` and `lastDay` are days in the site's time zone; `allDay` means that hours are unknown. */
 export const eventSchema = z
   .object({
@@ -95,15 +97,10 @@ export const eventSchema = z
     deadlines: z.array(deadlineSchema),
     series: z.object({ slug: z.string(), name: z.string(), nameHe: z.string().nullable() }).nullable(),
     tags: z.array(z.string()),
-    day: z.string().openapi({ format: 'date' }),
-    lastDay: z.string().openapi({ format: 'date' }),
+    ...days,
     allDay: z.boolean(),
     former: z
-      .object({
-        startDate: moment,
-        day: z.string().openapi({ format: 'date' }),
-        lastDay: z.string().openapi({ format: 'date' }),
-      })
+      .object({ startDate: moment, ...days })
       .nullable()
       .openapi({ description: 'When it was to be before it moved' }),
     source: creditSchema
@@ -258,10 +255,7 @@ const sourceStatement = z
       .array(z.enum(claimedParts))
       .openapi({ description: 'What of the event is shown as it states it' }),
     otherDays: z
-      .object({
-        day: z.string().openapi({ format: 'date' }),
-        lastDay: z.string().openapi({ format: 'date' }),
-      })
+      .object(days)
       .nullable()
       .openapi({ description: 'The days that it names instead; null where it agrees' }),
     otherState: z.enum(['cancelled', 'postponed']).nullable(),

@@ -4,7 +4,7 @@ import { endpoint, staffCall, idempotencyHeaders, jsonAnswer, jsonBody } from '.
 import { errors, writeErrors } from './errors.ts'
 import { lastPlaceSchema } from './events.ts'
 import { idParams, idText, wholeNumber } from './query.ts'
-import { fieldChange, knownEvent, claim } from './sources.ts'
+import { fieldChange, knownEvent, claim, namedEvent } from './sources.ts'
 import { moment } from './fields.ts'
 
 /** An event that a source record may match. */
@@ -70,6 +70,8 @@ type Counts = Record<(typeof proposalKinds)[number], z.ZodNumber>
 /** A page of proposals, with the counts of each kind. */
 export type Proposals = z.infer<typeof proposals>
 
+const paging = { limit: wholeNumber(1, 100, 25), offset: wholeNumber(0, 999_999, 0) }
+
 /** Pending proposals, the best match first; `kind` and `source` narrow them. What is new and over stands apart. */
 export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
   ...staffCall('Sources', 'moderate'),
@@ -82,8 +84,7 @@ export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
         .enum(['ahead', 'over'])
         .default('ahead')
         .openapi({ description: 'What is asked, or what is new and over' }),
-      limit: wholeNumber(1, 100, 25),
-      offset: wholeNumber(0, 999_999, 0),
+      ...paging,
     }),
   },
   responses: { 200: jsonAnswer(proposals, 'A page of them'), ...errors(400, 401, 403, 503) },
@@ -103,15 +104,7 @@ const decidedProposal = z
       .nullable()
       .openapi({ description: 'What stands against taking it back; null where nothing does, or it was' }),
     about: z
-      .array(
-        z.object({
-          id: z.uuid(),
-          path: z.string(),
-          title: z.string(),
-          titleHe: z.string().nullable(),
-          startDay: z.string().openapi({ format: 'date' }),
-        }),
-      )
+      .array(namedEvent)
       .openapi({ description: 'The events that it names: which it is, or which it is not' }),
     alsoSettled: z.number().int().openapi({
       description: 'How many other lists had the same row: their questions are answered with it',
@@ -203,11 +196,7 @@ export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
   ...staffCall('Sources', 'moderate'),
   summary: 'The last decisions about what sources state',
   request: {
-    query: z.object({
-      source: idText.optional(),
-      limit: wholeNumber(1, 100, 25),
-      offset: wholeNumber(0, 999_999, 0),
-    }),
+    query: z.object({ source: idText.optional(), ...paging }),
   },
   responses: { 200: jsonAnswer(z.array(decidedProposal), 'The latest first'), ...errors(400, 401, 403, 503) },
 })

@@ -304,17 +304,19 @@ export const previewRequest = z.union([
 /** A source to preview, as the dashboard sends it. */
 export type PreviewRequest = z.input<typeof previewRequest>
 
+/** An event of the calendar, by its name alone. */
+export const namedEvent = z.object({
+  id: z.uuid(),
+  path: z.string(),
+  title: z.string(),
+  titleHe: z.string().nullable(),
+  startDay: z.string().openapi({ format: 'date' }),
+})
+
 const previewRow = z
   .object({
     statement: claim,
-    event: z
-      .object({
-        id: z.uuid(),
-        path: z.string(),
-        title: z.string(),
-        titleHe: z.string().nullable(),
-        startDay: z.string().openapi({ format: 'date' }),
-      })
+    event: namedEvent
       .nullable()
       .openapi({ description: 'The event of the calendar that it is, or that it may be' }),
     isCertain: z.boolean().openapi({ description: 'Otherwise the admin will be asked' }),

@@ -10,7 +10,7 @@ const mostMs = 500
 
 /** How long after a tap on an event its dialog stands open, on a phone, when nothing of the islands is there yet. */
 export async function firstClick(product: Product): Promise<Row[]> {
-  const browser = await chromium.launch(chromiumOptions())
+  await using browser = await chromium.launch(chromiumOptions())
   const rows: Row[] = []
   for (const [what, isFirst] of [
     ['the very first act', true],
@@ -29,7 +29,6 @@ export async function firstClick(product: Product): Promise<Row[]> {
       atMost('the same, slowest of 9', Math.max(...times), mostMs, ' ms'),
     )
   }
-  await browser.close()
   return rows
 }
 

@@ -10,7 +10,7 @@ const mebibyte = 2 ** 20
 
 /** Memory of everything the start script runs, after a visit to each public page and one to the dashboard. */
 export async function memory(product: Product): Promise<Row[]> {
-  const browser = await chromium.launch(chromiumOptions())
+  await using browser = await chromium.launch(chromiumOptions())
   const page = await browser.newPage({ baseURL: product.origin })
   const today = new Date().toISOString().slice(0, 10)
   const paths = mappedPages.map(({ path }) => path.replace('[date]', today))
@@ -21,7 +21,6 @@ export async function memory(product: Product): Promise<Row[]> {
   }
   await signInThroughPage(page, product.admin)
   const tree = processTree(product.pid)
-  await browser.close()
   const total = tree.reduce((sum, { pssBytes }) => sum + pssBytes, 0)
   const parts = { supervisor: 0, edge: 0, cms: 0, postgres: 0 }
   for (const { pid, command, pssBytes } of tree) {

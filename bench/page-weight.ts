@@ -12,17 +12,13 @@ const kilobyte = 1000
 
 /** What a first visit to the home page costs over the wire, before any interaction, and one to an event's page, in both languages. */
 export async function pageWeight({ origin }: Product, { isShort }: Form): Promise<Row[]> {
-  const browser = await chromium.launch(chromiumOptions())
-  try {
-    const paths = isShort ? ['/'] : ['/', '/he']
-    const rows = await Promise.all(paths.map((path) => weightOf(browser, origin, path)))
-    const event = await nextEventPath(origin)
-    for (const locale of locales)
-      rows.push([await eventWeightOf(browser, origin + localePath(locale, event), locale)])
-    return rows.flat()
-  } finally {
-    await browser.close()
-  }
+  await using browser = await chromium.launch(chromiumOptions())
+  const paths = isShort ? ['/'] : ['/', '/he']
+  const rows = await Promise.all(paths.map((path) => weightOf(browser, origin, path)))
+  const event = await nextEventPath(origin)
+  for (const locale of locales)
+    rows.push([await eventWeightOf(browser, origin + localePath(locale, event), locale)])
+  return rows.flat()
 }
 
 async function weightOf(browser: Browser, origin: string, path: string): Promise<Row[]> {

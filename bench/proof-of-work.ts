@@ -25,41 +25,37 @@ export async function proofOfWork(): Promise<Row[]> {
  * takes as long as in a worker of such a phone.
  */
 async function solving({ origin }: Product): Promise<Row[]> {
-  const browser = await chromium.launch(chromiumOptions())
-  try {
-    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } })
-    const page = await context.newPage()
-    await page.goto(`${origin}/contact`)
-    const opened = page.waitForEvent('worker')
-    const [first, second] = [0, 1].map((index) => page.getByRole('main').getByRole('textbox').nth(index))
-    // The first touch wakes the form, the next one finds it awake.
-    await first?.click()
-    await page.waitForLoadState('networkidle')
-    await second?.click()
-    const script = (await opened).url()
-    const ask = () => askFor(origin)
-    const atFullSpeed = await timesOf(page, script, ask)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
-    const times = await timesOf(page, script, ask)
-    const longest = await timesOf(page, script, async () => unanswerable(await ask()))
-    const what = `proof of work, CPU ${timesSlower}× slower`
-    return [
-      withNote(atMost(`${what}, median of ${rounds}`, median(times), mostMs, ' ms'), slowest(times)),
-      withNote(
-        atMost(
-          `${what}, all ${mostGuesses} numbers tried, slowest of ${rounds}`,
-          Math.max(...longest),
-          mostMs,
-          ' ms',
-        ),
-        `median ${round(median(longest))} ms`,
+  await using browser = await chromium.launch(chromiumOptions())
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${origin}/contact`)
+  const opened = page.waitForEvent('worker')
+  const [first, second] = [0, 1].map((index) => page.getByRole('main').getByRole('textbox').nth(index))
+  // The first touch wakes the form, the next one finds it awake.
+  await first?.click()
+  await page.waitForLoadState('networkidle')
+  await second?.click()
+  const script = (await opened).url()
+  const ask = () => askFor(origin)
+  const atFullSpeed = await timesOf(page, script, ask)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
+  const times = await timesOf(page, script, ask)
+  const longest = await timesOf(page, script, async () => unanswerable(await ask()))
+  const what = `proof of work, CPU ${timesSlower}× slower`
+  return [
+    withNote(atMost(`${what}, median of ${rounds}`, median(times), mostMs, ' ms'), slowest(times)),
+    withNote(
+      atMost(
+        `${what}, all ${mostGuesses} numbers tried, slowest of ${rounds}`,
+        Math.max(...longest),
+        mostMs,
+        ' ms',
       ),
-      reported('the same on this machine’s own CPU, median', `${round(median(atFullSpeed))} ms`),
-    ]
-  } finally {
-    await browser.close()
-  }
+      `median ${round(median(longest))} ms`,
+    ),
+    reported('the same on this machine’s own CPU, median', `${round(median(atFullSpeed))} ms`),
+  ]
 }
 
 async function askFor(origin: string): Promise<ProofQuestion> {

@@ -2,7 +2,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import pg from 'pg'
+import { withClient } from '../server/database/client.ts'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import { approve, submit } from './support/api.ts'
 import { addressIn, mailTo } from './support/mails.ts'
@@ -74,11 +74,7 @@ test('a link that asks about no deadline has no page', async ({ request }) => {
 
 /** The clock of the timetable strikes: what is due is asked. */
 async function askNow(dataDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
-  await client.connect()
-  try {
+  await withClient(await runningDatabaseUrl(dataDir), async (client) => {
     await client.query(`select from graphile_worker.add_job('ask-about-deadlines', '{}'::json)`)
-  } finally {
-    await client.end()
-  }
+  })
 }

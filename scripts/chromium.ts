@@ -18,31 +18,17 @@ const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * window, took a fifth of the processor's time. Of two switches of one name the last one counts, so that everything
  * that Playwright turns off stands here again.
  */
-const unusedFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'SpareRendererForSitePerProcess',
-  'ThirdPartyStoragePartitioning',
-]
+const unusedFeatures = `
+  WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup AimEnabled AvoidCorsURLLoaderRestartOnRedirect
+  AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades
+  LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch
+  SpareRendererForSitePerProcess ThirdPartyStoragePartitioning`
 
 /** A browser that asks nobody but the pages under test, and starts no more than they need. */
 const quietArguments = [
   '--disable-gpu',
   '--in-process-gpu',
-  `--disable-features=${unusedFeatures.join(',')}`,
+  `--disable-features=${unusedFeatures.trim().split(/\s+/).join(',')}`,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

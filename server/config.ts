@@ -54,16 +54,10 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string }
 
-const secretVariables = new Set([
-  'PAYLOAD_SECRET',
-  'ADMIN_PASSWORD',
-  'DATABASE_URL',
-  'DATABASE_DIRECT_URL',
-  'DATABASE_READ_URL',
-  'SMTP_URL',
-  'METRICS_TOKEN',
-  'BACKUP_PASSPHRASE',
-])
+const secretVariables = new Set(
+  `PAYLOAD_SECRET ADMIN_PASSWORD DATABASE_URL DATABASE_DIRECT_URL DATABASE_READ_URL SMTP_URL METRICS_TOKEN
+  BACKUP_PASSPHRASE`.split(/\s+/),
+)
 /** What the start tells its own processes, whatever anybody else sets. */
 const ofProcesses = new Set(['EDGE_WORKER', 'CMS_URL', 'SITE_URL', 'INIT_CWD'])
 const shortestSecret = 32
@@ -265,14 +259,7 @@ function errorOf(error: z.ZodError, present: Record<string, string | undefined>)
 
 /** What the sign-in may not be called: the beginnings of all other paths, in small letters as its own is written. */
 export const publicPaths = new Set([
-  'admin',
-  'api',
-  'cms',
-  'he',
-  'icons',
-  'logo',
-  'media',
-  'og',
+  ...'admin api cms he icons logo media og'.split(' '),
   ...pages.flatMap(({ path }) => path.toLowerCase().split('/')[1] ?? []),
 ])
 publicPaths.delete(builtLoginPath)

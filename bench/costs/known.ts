@@ -6,26 +6,13 @@ import type { Product } from '../../server/testing/product.ts'
 import { send, signIn, submitEvent } from '../support/admin.ts'
 
 /** What requests name: things that are there, and tokens that open them. */
-export type Known = {
-  /** Another one for each number. */
-  eventId: (n: number) => string
-  slug: (n: number) => string
-  postSlug: string
-  /** Of a submission that waits, and of one that was published. */
-  submission: string
-  published: string
-  /** A word that half of the events have. */
-  word: string
-  /** The address of a page of three megabytes. */
-  page: string
-  token: (purpose: Purpose) => string
-}
+export type Known = Awaited<ReturnType<typeof prepareKnown>>
 
 const posts = 50
 const paragraphs = 200
 
 /** Adds posts, submissions and a subscriber to the product, and reads what its events are called. */
-export async function prepareKnown(product: Product, client: pg.Client, page: string): Promise<Known> {
+export async function prepareKnown(product: Product, client: pg.Client, page: string) {
   const secret = (await readFile(join(product.dataDir, 'payload-secret'), 'utf8')).trim()
   const admin = await signIn(product)
   const content = '<p>What a post says in one of its many paragraphs, about flags.</p>'.repeat(paragraphs)
@@ -48,14 +35,18 @@ export async function prepareKnown(product: Product, client: pg.Client, page: st
      order by e.start_day, e.id limit 1000`,
   )
   return {
-    eventId: (n) => rows[n % rows.length]?.id ?? '',
-    slug: (n) => rows[n % rows.length]?.slug ?? '',
+    /** Another one for each number. */
+    eventId: (n: number) => rows[n % rows.length]?.id ?? '',
+    slug: (n: number) => rows[n % rows.length]?.slug ?? '',
     postSlug: 'measured-0',
+    /** Of a submission that waits, and of one that was published. */
     submission: tokenOf('submission', waiting),
     published: tokenOf('submission', approved),
+    /** A word that half of the events have. */
     word: 'team',
+    /** The address of a page of three megabytes. */
     page,
-    token: (purpose) => tokenOf(purpose, subscriber),
+    token: (purpose: Purpose) => tokenOf(purpose, subscriber),
   }
 }
 

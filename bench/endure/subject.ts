@@ -10,25 +10,14 @@ const wholeLimitMs = 600_000
 const mostAttempts = 10
 const marks = { edge: /edge\/main/, cms: /^next-server/ }
 
-export type Subject = {
-  product: () => Product
-  pidsOf: (part: Part) => number[]
-  /** Ends a part with -9; answers whether there was one to end. */
-  kill: (part: Part) => Promise<boolean>
-  /** Ends the supervisor with -9 and starts it again, with its clock at an instant if one is given. */
-  startAgain: (begins?: string) => Promise<void>
-  /** Waits until everything is there and well. */
-  untilWhole: () => Promise<void>
-  /** Stops it, and ends what a killed supervisor may have left. */
-  end: () => Promise<void>
-}
+export type Subject = Awaited<ReturnType<typeof startSubject>>
 
 /** A product on a disk that outlives it, whose parts can be named and killed. An abort breaks off whatever it waits for. */
 export async function startSubject(
   environment: Record<string, string>,
   disk: SmallDisk | null,
   signal: AbortSignal,
-): Promise<Subject> {
+) {
   const surroundings = { ...(disk && { disk }), signal }
   let product = await startProduct(environment, surroundings)
   let postmaster = 0
@@ -46,6 +35,7 @@ export async function startSubject(
     return processTree(product.pid).flatMap(({ pid, command }) => (marks[part].test(command) ? [pid] : []))
   }
 
+  /** Waits until everything is there and well. */
   async function untilWhole(): Promise<void> {
     const deadline = Date.now() + wholeLimitMs
     while (Date.now() < deadline) {
@@ -75,19 +65,22 @@ export async function startSubject(
     product: () => product,
     pidsOf,
     untilWhole,
-    async kill(part) {
+    /** Ends a part with -9; answers whether there was one to end. */
+    async kill(part: Part) {
       await lookForPostmaster()
       const pid = part === 'postgres' ? postmaster : (pidsOf(part)[0] ?? 0)
       if (!isThere(pid)) return false
       process.kill(pid, 'SIGKILL')
       return true
     },
-    async startAgain(begins) {
+    /** Ends the supervisor with -9 and starts it again, with its clock at an instant if one is given. */
+    async startAgain(begins?: string) {
       if (isRunning()) process.kill(product.pid, 'SIGKILL')
       while (isRunning()) await pause(50)
       product = await patientStart(begins)
       await untilWhole()
     },
+    /** Stops it, and ends what a killed supervisor may have left. */
     async end() {
       await product.stop()
       if (!isThere(postmaster)) return

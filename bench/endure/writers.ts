@@ -30,16 +30,10 @@ const writes: Write[] = [
 /** The domain of every address that is written from: by it the rows are found again. */
 export const markDomain = 'endured.example.com'
 
-type Writers = {
-  acknowledged: Acknowledged[]
-  /** Answers that were neither an acknowledgement nor a "not now", by status and path. */
-  odd: string[]
-  stop: () => Promise<void>
-}
-
 /** People who fill in every form, several at a time, each trying again under its key until the product says "stored". */
-export function startWriters(origin: string, many: number): Writers {
+export function startWriters(origin: string, many: number) {
   const acknowledged: Acknowledged[] = []
+  /** Answers that were neither an acknowledgement nor a "not now", by status and path. */
   const odd: string[] = []
   let isOver = false
   let count = 0

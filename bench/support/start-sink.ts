@@ -1,17 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { SinkAnswer, Taken } from './mail-sink.ts'
 
-export type Sink = {
-  child: ChildProcess
-  port: number
-  count: () => Promise<number>
-  taken: () => Promise<Taken[]>
-}
+export type Sink = Awaited<ReturnType<typeof startSink>>
 
 /** A mail server of its own process, which takes everything and remembers to whom it went. */
-export async function startSink(): Promise<Sink> {
+export async function startSink() {
   const child = fork(fileURLToPath(new URL('mail-sink.ts', import.meta.url)))
   const answer = async <Key extends string>(key: Key, question?: string) => {
     const answered = once(child, 'message')

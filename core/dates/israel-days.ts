@@ -39,7 +39,8 @@ function rulesOn(day: DayKey): readonly DayRule[] {
   if (found.size > mostDays) found.clear()
   const date = hebrewDateOf(day)
   const weekday = weekdayOf(day)
-  const rules = (israelDayRules[date.month] ?? []).filter(({ day: own, length = 1, moved, since = 0 }) => {
+  const byMonth: Partial<Record<HebrewMonth, readonly DayRule[]>> = rulesByMonth
+  const rules = (byMonth[date.month] ?? []).filter(({ day: own, length = 1, moved, since = 0 }) => {
     const first = typeof own === 'number' ? own : own(hebrewDateOf(addDays(day, -date.day)).day)
     const ownWeekday = (weekday + first - date.day + 42) % 7
     const from = first + (moved?.(ownWeekday, date.year) ?? 0)
@@ -49,44 +50,12 @@ function rulesOn(day: DayKey): readonly DayRule[] {
   return rules
 }
 
-/** The days of Israel's calendar, by their order in the Hebrew year. `i18n` has their names (`luach.days`). */
-export const israelDayIds = [
-  'roshHashanah',
-  'fastOfGedaliah',
-  'yomKippur',
-  'sukkot',
-  'holHamoedSukkot',
-  'hoshanaRabbah',
-  'simchatTorah',
-  'octoberSeventh',
-  'rabinDay',
-  'sigd',
-  'hanukkah',
-  'fastOfTevet',
-  'tuBishvat',
-  'fastOfEsther',
-  'purim',
-  'shushanPurim',
-  'pesach',
-  'holHamoedPesach',
-  'seventhOfPesach',
-  'yomHashoah',
-  'yomHazikaron',
-  'yomHaatzmaut',
-  'lagBaomer',
-  'yomYerushalayim',
-  'shavuot',
-  'fastOfTamuz',
-  'tishaBav',
-  'tuBav',
-] as const
-
-/** The id of one of them. */
-export type IsraelDayId = (typeof israelDayIds)[number]
+/** A day of Israel's calendar. `i18n` has their names (`luach.days`). */
+export type IsraelDayId = (typeof rulesByMonth)[keyof typeof rulesByMonth][number]['id']
 
 /** When a day of Israel's calendar is observed. Its own date and the days it may be moved to lie in one Hebrew month. */
-export type DayRule = {
-  id: IsraelDayId
+type DayRule<Id = IsraelDayId> = {
+  id: Id
   /** Of the Hebrew month; by the length of the month before, where the days have begun in that one. */
   day: number | ((lengthBefore: number) => number)
   /** How many days in a row it lasts; absent means one. */
@@ -116,7 +85,7 @@ const fromFridayToThursday = (weekday: number) => (weekday === friday ? -1 : 0)
  * - the day in memory of Yitzhak Rabin from Friday to Thursday (law of 1997), Sigd from Friday and Shabbat to Thursday
  *   (law of 2008), the day in memory of 7 October from Shabbat to Sunday (decision of the government, 17 March 2024).
  */
-export const israelDayRules: Partial<Record<HebrewMonth, readonly DayRule[]>> = {
+const rulesByMonth = {
   tishri: [
     { id: 'roshHashanah', day: 1, length: 2, hasEve: true, isRest: true },
     { id: 'fastOfGedaliah', day: 3, moved: fromShabbatToSunday },
@@ -165,7 +134,7 @@ export const israelDayRules: Partial<Record<HebrewMonth, readonly DayRule[]>> = 
     { id: 'tishaBav', day: 9, hasEve: true, moved: fromShabbatToSunday },
     { id: 'tuBav', day: 15 },
   ],
-}
+} as const satisfies Partial<Record<HebrewMonth, readonly DayRule<string>[]>>
 
 function yomHashoahMoved(weekday: number, year: number): number {
   if (weekday === friday) return -1

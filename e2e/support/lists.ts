@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../../server/database/client.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'
 
@@ -11,9 +11,7 @@ export async function listEvent(
   name: string,
   { startDay, endDay, state, isShown = false }: Said,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
-  await client.connect()
-  try {
+  await withClient(await runningDatabaseUrl(dataDir), async (client) => {
     const days = { startDay, endDay, startsAt: null, endsAt: null }
     await client.query(
       `with source as (
@@ -29,7 +27,5 @@ export async function listEvent(
        select $1::text::uuid, field, source.id, value, field = 'days' and $5 from source, jsonb_each($4::jsonb) as said (field, value)`,
       [event, name, JSON.stringify(days), JSON.stringify({ days, state: state ?? 'scheduled' }), isShown],
     )
-  } finally {
-    await client.end()
-  }
+  })
 }

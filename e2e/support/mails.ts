@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../../server/database/client.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import { expect } from './test.ts'
 
@@ -17,9 +17,7 @@ export async function mailTo(
   address: string,
   kind: string,
 ): Promise<PromisedMail> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
-  await client.connect()
-  try {
+  return withClient(await runningDatabaseUrl(dataDir), async (client) => {
     const read = async () => {
       const { rows } = await client.query<PromisedMail>(
         'select * from mails where recipient_email = $1 and kind::text = $2 order by created_at desc limit 1',
@@ -29,9 +27,7 @@ export async function mailTo(
     }
     await expect.poll(read).not.toBeNull()
     return (await read()) as PromisedMail
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The first address in a mail that holds these words. */

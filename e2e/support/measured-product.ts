@@ -1,6 +1,7 @@
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import type { Browser, Page } from '@playwright/test'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../../server/database/client.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'
 import { fixedVisits } from './fixed-visits.ts'
@@ -100,11 +101,5 @@ async function inDatabase<Result>(
   { dataDir }: ProvidedProduct,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient(await runningDatabaseUrl(dataDir), work)
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../../server/database/client.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'
 
@@ -15,9 +15,7 @@ const deadlines = [
 
 /** Something closes before real events that have a page of their own which is not pictured. */
 export async function storeDeadlines({ dataDir }: Pick<ProvidedProduct, 'dataDir'>): Promise<void> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
-  await client.connect()
-  try {
+  await withClient(await runningDatabaseUrl(dataDir), async (client) => {
     for (const [order, [kind, day, place, at, zone, extendedFrom]] of deadlines.entries())
       await client.query(
         `insert into events_deadlines (_order, _parent_id, id, kind, day, at, zone, url, extended_from)
@@ -27,7 +25,5 @@ export async function storeDeadlines({ dataDir }: Pick<ProvidedProduct, 'dataDir
          order by e.start_day, s.slug offset $7 limit 1`,
         [order + 1, kind, day, at, zone, extendedFrom, place],
       )
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
-import pg from 'pg'
+import { withClient } from '../../server/database/client.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'
 import { picturedMorning } from './pictured-product.ts'
@@ -93,11 +93,7 @@ export async function subscribe({ dataDir }: ProvidedProduct, count: number): Pr
 }
 
 async function inDatabase(dataDir: string, text: string, values: unknown[] = []): Promise<void> {
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
-  await client.connect()
-  try {
+  await withClient(await runningDatabaseUrl(dataDir), async (client) => {
     await client.query(text, values)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '@cyberluach/core/text/json'
 import { constants } from 'node:fs'
 import { access, mkdir, stat, link, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -78,7 +79,7 @@ async function lockFile(path: string, mine: Holder): Promise<Lock> {
     if (await createWhole(path, text)) return { ok: true, release }
     const found = await readIfThere(path)
     if (found === null) continue
-    const holder = holderIn(found)
+    const holder = parsedJson(found) as Holder | null
     if (holder && (await isAlive(holder))) return { ok: false, holder }
     if (await succeed(path, found, text, mine)) return { ok: true, release }
   }
@@ -121,13 +122,4 @@ async function createWhole(path: string, text: string): Promise<boolean> {
 async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
   const start = await processStart(pid)
   return start !== null && start === startedAt
-}
-
-function holderIn(text: string): Holder | null {
-  try {
-    return JSON.parse(text) as Holder
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

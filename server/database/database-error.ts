@@ -89,7 +89,8 @@ async function withConnection(
   }
 }
 
-function reasonOf(error: unknown): string {
+/** What an error of the database or of the way to it says. */
+export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   return message || code || 'no answer'
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '@cyberluach/core/text/json'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ export async function storedAccess(dataFolder: string): Promise<Access | null> {
   const path = accessFile(dataFolder)
   const stored = await readIfThere(path)
   if (stored === null) return null
-  const access = accessSchema.safeParse(parsed(stored))
+  const access = accessSchema.safeParse(parsedJson(stored))
   if (!access.success) throw unreadable(path, 'is not what was written there', dataFolder)
   return access.data
 }
@@ -57,15 +58,6 @@ function unreadable(path: string, problem: string, folders: string): Error {
   return new LastingRefusal(
     `${path} ${problem}: restore it from a backup, or move ${folders} aside to begin anew`,
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }
 
 /** The role that the product is, and the database that belongs to it. */

@@ -8,14 +8,10 @@ const retainedLogFiles = 3
 /** What may wait for a slow disk. */
 const mostWaitingBytes = 1024 * 1024
 
-export type RotatingLog = {
-  /** Takes a text at once, always: what a slow or full disk has no room for is left out, and counted. */
-  write: (text: string) => void
-  close: () => Promise<void>
-}
+export type RotatingLog = ReturnType<typeof createRotatingLog>
 
 /** Appends to a file, which makes place for another when it is full: `log`, `log.1` and `log.2`, readable by us alone. */
-export function createRotatingLog(path: string, mostBytes: number = largestLogBytes): RotatingLog {
+export function createRotatingLog(path: string, mostBytes: number = largestLogBytes) {
   let waiting = ''
   let lost = 0
   let file: FileHandle | null = null
@@ -24,7 +20,8 @@ export function createRotatingLog(path: string, mostBytes: number = largestLogBy
   let isWriting = false
 
   return {
-    write(text) {
+    /** Takes a text at once, always: what a slow or full disk has no room for is left out, and counted. */
+    write(text: string) {
       if (waiting.length + text.length > mostWaitingBytes) lost += 1
       else waiting += text
       if (!isWriting) writing = writeAll()

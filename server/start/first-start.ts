@@ -4,20 +4,11 @@ import { join } from 'node:path'
 import { storedText, readIfThere } from '../data/private-file.ts'
 import { withClient } from '../database/client.ts'
 
-type FirstStart = {
-  /** The database has no user yet, or an earlier first start did not come to its end. */
-  isFirst: boolean
-  /** A generated password for the first admin; kept until it has been shown. */
-  password: string | null
-  finish: () => Promise<void>
-}
-
-/** Whether this is the first start on this database, with the first admin's password if nobody set one. */
-export async function firstStart(
-  dataFolder: string,
-  databaseUrl: string,
-  setPassword: string | null,
-): Promise<FirstStart> {
+/**
+ * Whether this is the first start on this database, which has no user yet or whose first start did not come to its end,
+ * with the first admin's password if nobody set one; it is kept until it has been shown.
+ */
+export async function firstStart(dataFolder: string, databaseUrl: string, setPassword: string | null) {
   const path = join(dataFolder, 'first-admin')
   const isFirst = (await readIfThere(path)) !== null || !(await hasUsers(databaseUrl))
   if (!isFirst) return { isFirst, password: null, finish: async () => undefined }

@@ -51,26 +51,19 @@ function counted(steps: number): string {
   return steps === 1 ? '1 step' : `${steps} steps`
 }
 
-type BackupFirst = {
-  file: string
-  /** The program that the data was of then. */
-  program: string | null
-  /** To be called when the data is brought up to date: it need not be kept for ever now. */
-  finish: () => Promise<void>
-}
-
 type BackupFirstConfig = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase'>
 
 /**
  * Writes what the data is before the steps that follow. `last` is the migration that it is at. Where an upgrade broke off
  * in its midst, no older program can have written since: its backup is the way back still, and no second one is made,
- * however often a service is started again.
+ * however often a service is started again. What comes back is of the program that the data was of then, and is to be
+ * finished when the data is brought up to date: it need not be kept for ever now.
  */
 async function backUpFirst(
   url: string,
   { what, last, program }: { what: string; last: string; program: string | null },
   config: BackupFirstConfig,
-): Promise<BackupFirst> {
+) {
   const { dataFolder } = config
   const files = await earlierBackups(dataFolder)
   const unfinished = await readUnfinished(dataFolder)

@@ -25,16 +25,7 @@ export async function untilDue(client: pg.Client, every: number): Promise<number
  * Files of the timetable of one installation in its folder: each bears, beside its moment, a mark that the data folder
  * keeps. What bears another one, or none, was made by somebody else, and is nothing to us.
  */
-type BackupFiles = {
-  /** Of a backup that begins now. */
-  newFile: (now: Date) => string
-  /** Removes what a backup of ours that was killed left behind. */
-  sweep: () => Promise<void>
-  /** Removes all of ours but so many, this one among them. */
-  keepNewest: (count: number, file: string) => Promise<string[]>
-}
-
-async function backupFiles(dataFolder: string, folder: string): Promise<BackupFiles> {
+async function backupFiles(dataFolder: string, folder: string) {
   // Another folder is the operator's to make: where a disk is missing, a new folder would be in the wrong place.
   if (folder === join(dataFolder, 'backups')) await mkdir(folder, { recursive: true, mode: 0o700 })
   const mark = await storedText(join(dataFolder, 'backup-mark'), () => randomBytes(4).toString('hex'))
@@ -46,16 +37,19 @@ async function backupFiles(dataFolder: string, folder: string): Promise<BackupFi
   }
 
   return {
-    newFile(now) {
+    /** Of a backup that begins now. */
+    newFile(now: Date) {
       const moment = now.toISOString().replace(/\.\d+|[-:]/g, '')
       return join(folder, `calendar-${moment}-${mark}.backup`)
     },
 
+    /** Removes what a backup of ours that was killed left behind. */
     async sweep() {
       await removed((await ours()).filter((name) => name.endsWith('.part')))
     },
 
-    async keepNewest(count, file) {
+    /** Removes all of ours but so many, this one among them. */
+    async keepNewest(count: number, file: string) {
       const others = (await ours()).filter((name) => name.endsWith('.backup') && join(folder, name) !== file)
       return removed(
         others
@@ -96,7 +90,7 @@ export function scheduledBackup(
 
 async function make(url: string, config: BackupConfig, report: (line: string) => void): Promise<Turn> {
   const { backupFolder: place, backupPassphrase: passphrase, payloadSecret } = config
-  let files: BackupFiles | undefined
+  let files: Awaited<ReturnType<typeof backupFiles>> | undefined
   const isEncrypted = passphrase !== null
   const { file, bytes } = await recorded(
     url,

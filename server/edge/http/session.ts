@@ -1,3 +1,4 @@
+import { parsedJson } from '@cyberluach/core/text/json'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { knownDevice } from '@cyberluach/core/sign-in/device'
@@ -37,13 +38,8 @@ function isValid(token: string, key: string, now: number): boolean {
 }
 
 function parsed(part: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const value = parsedJson(Buffer.from(part, 'base64url').toString())
+  return typeof value === 'object' ? (value as Record<string, unknown> | null) : null
 }
 
 /** Whether somebody has signed in with this browser before: it carries the cookie that the CMS signed then. */

@@ -119,11 +119,7 @@ function kindOf(url: string): string {
 
 export const metricsPath = '/metrics'
 
-export type MetricsAnswer = {
-  /** Whether who asks may see them. For everybody else the address does not exist. */
-  isFor: (request: IncomingMessage) => boolean
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-}
+export type MetricsAnswer = ReturnType<typeof createMetricsAnswer>
 
 type MetricsConfig = Pick<Config, 'metricsToken' | 'metricsForLocal'>
 
@@ -131,16 +127,13 @@ const timeoutMs = 3000
 const type = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Figures of all workers and of the CMS behind them, for Prometheus. Without the CMS, one says that it is away. */
-export function createMetricsAnswer(
-  config: MetricsConfig,
-  workers: AllWorkers,
-  cms: Upstream,
-): MetricsAnswer {
+export function createMetricsAnswer(config: MetricsConfig, workers: AllWorkers, cms: Upstream) {
   return {
-    isFor: (request) =>
+    /** Whether who asks may see them. For everybody else the address does not exist. */
+    isFor: (request: IncomingMessage) =>
       hasToken(request, config.metricsToken) || (config.metricsForLocal && isLocal(request)),
 
-    async answer(request, response) {
+    async answer(request: IncomingMessage, response: ServerResponse) {
       const [own, behind] = await Promise.all([workers.text(), readCms(cms)])
       const body = Buffer.from(`${own}\n${behind}`)
       answerOwn(request, response, { type, body, isSecure: false })

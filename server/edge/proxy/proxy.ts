@@ -93,17 +93,10 @@ export type WholeAnswer = { status: number; headers: [string, string][]; body: B
 
 export type Upstream = ReturnType<typeof createUpstream>
 
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
+const hopByHop = new Set(
+  `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding
+  upgrade`.split(/\s+/),
+)
 
 /** How long a body will be, and whether it may come: ours to say, for the body that we pass on. */
 const aboutBodies = new Set(['content-length', 'expect'])

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../database/database-error.ts'
 import type { Config } from '../../config.ts'
 import { logLine, alone, peersOf } from '../peers.ts'
 import { signingKey } from '../http/session.ts'
@@ -127,11 +128,6 @@ export function createQueue({ write, log, most = 100_000 }: QueueParts) {
     if (dropped > 0) log(`visits: ${dropped} signs of life were lost while the database was away`)
     dropped = 0
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string }
-  return message || code || 'no answer'
 }
 
 /** Writes batches of hits in one transaction each, by a small pool of its own. */

@@ -15,20 +15,7 @@ import { withoutLanguage } from '../http/request.ts'
 import type { SiteRoute } from '../render/render.ts'
 
 /** One page of a batch as the database takes it: its first and last sign of life, in milliseconds. */
-type PageOfBatch = {
-  key: string
-  previous?: string
-  page: string
-  path: string
-  first: number
-  last: number
-  load: number | null
-  country: string
-  city: string
-  device: string
-  browser: string
-  os: string
-}
+type PageOfBatch = ReturnType<typeof pageOf>
 
 const longestMs = 10 * 60_000
 
@@ -58,15 +45,11 @@ export async function pagesOf(
   return [...pages.values()]
 }
 
-function pageOf(
-  { at, page, path, loadMs, place, agent }: PageHit,
-  key: string,
-  previous: string | null,
-): PageOfBatch {
+function pageOf({ at, page, path, loadMs, place, agent }: PageHit, key: string, previous: string | null) {
   const { device, browser, os } = agent
   return {
     key,
-    ...(previous === null ? {} : { previous }),
+    ...(previous !== null && { previous }),
     page,
     path,
     first: at,
