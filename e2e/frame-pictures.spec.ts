@@ -1,10 +1,11 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator, Page } from '@playwright/test'
-import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { admin, sharedProduct } from './support/api.ts'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { sharedProduct } from './support/api.ts'
+import { openByClock } from './support/ended-session.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
 import { keepMessages } from './support/keep-messages.ts'
-import { goToDashboard } from './support/measured-product.ts'
+import { goToDashboard, turnTo } from './support/measured-product.ts'
 import { storedKeys } from './support/session.ts'
 import { passUntil, stopClock } from './support/session-clock.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -49,11 +50,6 @@ for (const { theme, width } of looks) {
     const compare = (target: Page | Locator, name: string) =>
       expect.soft(target).toHaveScreenshot(`dashboard-${theme}-${width}-${name}.png`)
 
-    /** A column in the middle of the window, whatever its width. */
-    const compareOnce = async (page: Page, name: string) => {
-      if (width === looks[0].width) await compare(page, name)
-    }
-
     test('sign-in', async ({ page }) => {
       await alwaysTheSameQuestion(page)
       await keepMessages(page)
@@ -67,40 +63,10 @@ for (const { theme, width } of looks) {
       await compare(page, 'sign-in-refused')
     })
 
-    test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
-      page,
-    }) => {
-      const letThrough = await holdSignInPage(page)
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/api/sys/stats/overview', async (route) => {
-        await answer.promise
-        await route.fulfill({ status: 401, json: { error: 'no' } })
-      })
-      await page.clock.install()
-      await goToDashboard(page, sharedProduct(), { theme })
-      await page.getByRole('heading', { name: dashboard.guard.checkingTitle }).waitFor()
-      await compareOnce(page, 'guard-checking')
-      answer.resolve()
-      await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
-      await compareOnce(page, 'guard-denied')
-      await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
-      expect(await storedKeys(page)).toEqual([])
-      await expectAccessible(page)
-      letThrough()
-      await page.waitForURL('**/purple-elephant-42')
-    })
-
     test('bar, settings, keys and warning', async ({ page }) => {
       await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: counts }))
-      await page.clock.install()
-      await keepMessages(page)
-      const extended = page.waitForResponse('**/api/sys/auth/extend')
-      // Where somebody signs in says how long the session lasts.
-      await signInThroughPage(page, admin())
-      await extended
+      await openByClock(page, 'analytics')
       await page.locator('[role=tab] [data-kind]').nth(5).waitFor()
-      // The welcome would stay above every dialog.
-      await page.getByRole('button', { name: dashboard.close }).dispatchEvent('click')
       await expect(page.getByRole('banner')).toHaveScreenshot(`dashboard-${theme}-${width}-bar.png`, {
         mask: [page.locator('[data-part=live]')],
       })
@@ -121,6 +87,36 @@ for (const { theme, width } of looks) {
     })
   })
 }
+
+/** A column in the middle of the window, whatever its width. */
+test.describe('the guard of the dashboard', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
+    page,
+  }) => {
+    const letThrough = await holdSignInPage(page)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/sys/stats/overview', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 401, json: { error: 'no' } })
+    })
+    await page.clock.install()
+    await goToDashboard(page, sharedProduct())
+    await page.getByRole('heading', { name: dashboard.guard.checkingTitle }).waitFor()
+    await expect.soft(page).toHaveScreenshot('dashboard-light-1440-guard-checking.png')
+    answer.resolve()
+    await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
+    await expect.soft(page).toHaveScreenshot('dashboard-light-1440-guard-denied.png')
+    await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    await expectAccessible(page)
+    await turnTo(page, 'dark')
+    await expectAccessible(page, 'colours')
+    letThrough()
+    await page.waitForURL('**/purple-elephant-42')
+  })
+})
 
 async function alwaysTheSameQuestion(page: Page): Promise<void> {
   await page.addInitScript(() => {
