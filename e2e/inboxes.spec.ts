@@ -56,10 +56,10 @@ test('new contact messages wait above the list while one is read, and are filter
   request,
 }) => {
   await page.clock.install()
+  const waiting = uniqueTitle('Waiting')
+  await sendMessage(request, { subject: `${waiting} first` })
   await openTab(page, 'contact')
   await test.step('new ones wait above the list while one is being read', async () => {
-    const waiting = uniqueTitle('Waiting')
-    await sendMessage(request, { subject: `${waiting} first` })
     await search(page, waiting, 1)
     const opener = rowOf(page, `${waiting} first`).locator('[aria-expanded]')
     await opener.click()

@@ -40,13 +40,12 @@ test.describe('a decision', () => {
     page,
     request,
   }) => {
+    const hours = uniqueTitle('Hasty Hours')
+    for (const name of ['one', 'two']) await submit(request, `${hours} ${name}`, evening)
     await openTab(page, 'submissions')
     await test.step('by key, the latest first', async () => {
-      const shared = uniqueTitle('Hasty Hours')
-      await submit(request, `${shared} one`, evening)
-      await submit(request, `${shared} two`, evening)
-      await search(page, shared, 2)
-      const [one, two] = [rowOf(page, `${shared} one`), rowOf(page, `${shared} two`)]
+      await search(page, hours, 2)
+      const [one, two] = [rowOf(page, `${hours} one`), rowOf(page, `${hours} two`)]
       await one.focus()
       await page.keyboard.press('a')
       await expectSaid(page, dashboard.toasts.approved)
@@ -59,7 +58,7 @@ test.describe('a decision', () => {
       await expect(one).toContainText(statuses.approved)
       await page.keyboard.press('z')
       await expect(one).toContainText(statuses.pending)
-      expect(await eventsOf(request, shared)).toEqual([])
+      expect(await eventsOf(request, hours)).toEqual([])
     })
 
     await test.step('about several together from the bar’s message', async () => {
@@ -109,12 +108,12 @@ test.describe('the keyboard in the queue', () => {
     page,
     request,
   }) => {
+    const walked = uniqueTitle('Walked Evening')
+    const names = ['one', 'two'].map((name) => `${walked} ${name}`) as [string, string]
+    for (const name of names) await submit(request, name, evening)
     await openTab(page, 'submissions')
     await test.step('it walks the list with the open row, and sends its note by Ctrl+Enter', async () => {
-      const shared = uniqueTitle('Walked Evening')
-      const names = ['one', 'two'].map((name) => `${shared} ${name}`) as [string, string]
-      for (const name of names) await submit(request, name, evening)
-      await search(page, shared, 2)
+      await search(page, walked, 2)
       const opener = (title: string) => rowOf(page, title).locator('[aria-expanded]')
       await page.getByRole('searchbox').blur()
       await page.keyboard.press('j')
