@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator, Page } from '@playwright/test'
 import { submit, tokenOf } from './support/api.ts'
-import { letSessionEnd, openByClock, signInAgain } from './support/ended-session.ts'
+import { letSessionEnd, signInAgain, signInByClock } from './support/ended-session.ts'
 import { openTab, queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
 import { expect, expectAccessible, main, test } from './support/test.ts'
 
@@ -122,7 +122,8 @@ test.describe('what is typed', () => {
     test('is there again after signing in', async ({ page, request }) => {
       const title = uniqueTitle('Interrupted Text')
       await submit(request, title, evening)
-      await openByClock(page, 'submissions')
+      await signInByClock(page)
+      await page.goto('/admin/dashboard#submissions')
       await search(page, title, 1)
       await openEditing(page, rowOf(page, title))
       await field(page, fields.locationVenue.label).fill('Port 7')

@@ -1,8 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator, Page } from '@playwright/test'
-import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { sharedProduct } from './support/api.ts'
-import { openByClock } from './support/ended-session.ts'
+import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { admin, sharedProduct } from './support/api.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
 import { keepMessages } from './support/keep-messages.ts'
 import { goToDashboard, turnTo } from './support/measured-product.ts'
@@ -65,8 +64,15 @@ for (const { theme, width } of looks) {
 
     test('bar, settings, keys and warning', async ({ page }) => {
       await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: counts }))
-      await openByClock(page, 'analytics')
+      await page.clock.install()
+      await keepMessages(page)
+      const extended = page.waitForResponse('**/api/sys/auth/extend')
+      // Where somebody signs in says how long the session lasts.
+      await signInThroughPage(page, admin())
+      await extended
       await page.locator('[role=tab] [data-kind]').nth(5).waitFor()
+      // The welcome would stay above every dialog.
+      await page.getByRole('button', { name: dashboard.close }).dispatchEvent('click')
       await expect(page.getByRole('banner')).toHaveScreenshot(`dashboard-${theme}-${width}-bar.png`, {
         mask: [page.locator('[data-part=live]')],
       })

@@ -1,6 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { submit } from './support/api.ts'
-import { letSessionEnd, openByClock, signInAgain } from './support/ended-session.ts'
+import { letSessionEnd, signInAgain, signInByClock } from './support/ended-session.ts'
 import { queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
 import { expect, main, test } from './support/test.ts'
 
@@ -20,7 +20,8 @@ test(
       asked.push(dialog.type())
       void dialog.accept()
     })
-    await openByClock(page, 'blog')
+    await signInByClock(page)
+    await page.goto('/admin/dashboard#blog')
     await page.getByRole('button', { name: words.newPost }).first().click()
     const form = page.getByRole('dialog', { name: words.createTitle })
     await form.getByRole('textbox', { name: words.fields.title }).fill(title)
@@ -47,7 +48,8 @@ test('a note to a decision, and its tab, are there again after the session has e
 }) => {
   const title = uniqueTitle('Undecided evening')
   await submit(request, title, '2027-03-04T18:00:00+02:00')
-  await openByClock(page, 'submissions')
+  await signInByClock(page)
+  await page.goto('/admin/dashboard#submissions')
   const note = queueOf(page).getByRole('textbox', { name: new RegExp(dashboard.decision.note) })
   await search(page, title, 1)
   await rowOf(page, title).locator('[aria-expanded]').click()

@@ -1,14 +1,12 @@
-import { fillSignIn } from '../../server/testing/sign-in-page.ts'
+import { fillSignIn, signInThroughPage } from '../../server/testing/sign-in-page.ts'
 import { admin } from './api.ts'
-import { enterPanel } from './panel.ts'
 import { expect, type Page } from './test.ts'
 
-/** Opens a tab of the dashboard as an admin, in a page whose clock can be moved until the session is over. */
-export async function openByClock(page: Page, tab: string): Promise<void> {
+/** Signs in as the admin, in a page whose clock can be moved until the session is over. */
+export async function signInByClock(page: Page): Promise<void> {
   await page.clock.install()
-  await enterPanel(page, admin(), 'he')
   const extended = page.waitForResponse('**/api/sys/auth/extend')
-  await page.goto(`/admin/dashboard#${tab}`)
+  await signInThroughPage(page, admin())
   expect((await extended).status()).toBe(200)
 }
 
