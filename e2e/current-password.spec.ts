@@ -2,6 +2,7 @@ import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
 import { enterPanel, formListens, listens } from './support/panel.ts'
 import { newEditor, saveAccount } from './support/staff.ts'
@@ -10,8 +11,9 @@ import { expect, expectAccessible, main, test } from './support/test.ts'
 // A change without the right one is refused.
 test.use({ expectedErrors: [/status of 40[03]/] })
 
-test('a new password wants the current one, asks again where it is wrong, and forgets both once it is saved', async ({
+test('a new password wants the current one, forgets both once it is saved, and leaves nobody else signed in', async ({
   page,
+  browser,
   request,
   baseURL,
 }) => {
@@ -19,6 +21,8 @@ test('a new password wants the current one, asks again where it is wrong, and fo
   const editor = await newEditor(request, baseURL)
   const { problems, helps } = messagesFor('en').adminPanel
   const names = fieldNames('en')
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await enterPanel(other, editor)
   await enterPanel(page, editor)
   await page.goto('/admin/account')
   await formListens(page)
@@ -70,6 +74,16 @@ test('a new password wants the current one, asks again where it is wrong, and fo
     const next = await saveAccount(page, 'Save')
     expect(next.status()).toBe(200)
     expect(next.request().postData()).not.toContain('"password"')
+  })
+
+  await test.step('nowhere else anybody stays signed in, and the new one lets in', async () => {
+    await other.goto('/admin/account')
+    await other.waitForURL('**/purple-elephant-42?ended=1')
+    await fillSignIn(other, { ...editor, password: 'six quiet lamps' })
+    await other.waitForURL('**/admin')
+    await other.context().close()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
   })
 })
 

@@ -42,7 +42,9 @@ test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
 test.describe('before the first visit', () => {
   test.beforeEach(() => forgetVisits(product))
 
-  test('each panel says that nothing was measured, and no figure is made up', async ({ page }) => {
+  test('each panel says that nothing was measured, nobody is active, and an export has nothing to save', async ({
+    page,
+  }) => {
     await openDashboard(page, product)
     for (const title of [cards.sessions, cards.active, cards.visitors, cards.views])
       await expect(figure(page, title)).toHaveText('0')
@@ -59,10 +61,8 @@ test.describe('before the first visit', () => {
     await expectAccessible(page)
     await growToPage(page)
     await expect(traffic(page)).toHaveScreenshot('he-1440-dashboard-analytics-empty.png')
-  })
-
-  test('nobody is active, and an export has nothing to save', async ({ page }) => {
-    await openDashboard(page, product, { tab: 'users' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('tab', { name: dashboard.tabs.users }).click()
     await expect(page.getByRole('heading', { name: texts.users.emptyTitle })).toBeVisible()
     await expect(page.getByText(texts.users.emptyText)).toBeVisible()
     await expect(page.getByText(texts.users.none)).toBeVisible()
@@ -131,7 +131,10 @@ test.describe('after three visits', () => {
     },
   )
 
-  test('each is on the list of active users, without an address', async ({ page }) => {
+  test('each is on the list of active users, without an address, and a new one comes by itself', async ({
+    page,
+    browser,
+  }) => {
     await openDashboard(page, product, { tab: 'users' })
     const rows = page.getByRole('table', { name: texts.users.caption }).getByRole('row')
     await expect(rows).toHaveCount(4)
@@ -147,10 +150,8 @@ test.describe('after three visits', () => {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page)
     }
-  })
-
-  test('a new one comes to the screen by itself', async ({ page, browser }) => {
-    await openDashboard(page, product)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('tab', { name: dashboard.tabs.analytics }).click()
     await expect(figure(page, cards.sessions)).toHaveText('3')
     await visit(browser, product, { userAgent: `${desktop} Again/1.0`, pages: ['/faq'] })
     await expect(async () => {
@@ -168,134 +169,136 @@ test.describe('with the visits of two days', () => {
 
   test.beforeAll(() => writeFixedVisits(product))
 
-  test('totals, changes and shares are those of the visits', async ({ page }) => {
-    await openDashboard(page, product)
-    await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits))
-    await expect(figure(page, cards.views)).toHaveText(formatNumber(day.views))
-    const change = ((day.visits - before.visits) / before.visits) * 100
-    await expect(panel(page, cards.sessions)).toContainText(`+${change.toFixed(1)}%`)
-    await expect(panel(page, cards.sessions)).toContainText(formatNumber(before.visits))
-    for (const [index, [, count]] of day.countries.entries())
-      await expect(items(page, texts.countries).nth(index)).toContainText(
-        `${count}${((count / day.visits) * 100).toFixed(1)}%`,
-      )
-    await expect(panel(page, texts.bounce.title)).toContainText(
-      `${((day.bounced / day.visits) * 100).toFixed(1)}%`,
-    )
-    const pages = page.getByRole('table', { name: texts.pages.title })
-    await expect(pages).toContainText(/1\.1\P{L}*שנ׳/u)
-    await expect(pages.getByRole('row', { name: '/contact' })).toContainText(texts.pages.slow)
-  })
-
-  test.describe('while readings fail', () => {
+  test.describe(() => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('it says so once, keeps the figures with their time, and recovers by itself', async ({ page }) => {
+    test('figures and the chart are those of the visits, by keyboard, too, and stay while readings fail', async ({
+      page,
+    }) => {
       await openDashboard(page, product)
-      const total = formatNumber(day.visits)
-      await expect(figure(page, cards.sessions)).toHaveText(total)
-      await page.route('**/api/sys/stats/overview?*', (route) => route.abort())
-      const alert = page.getByRole('alert').filter({ hasText: texts.failed })
-      await expect(async () => {
-        await page.clock.fastForward(31_000)
-        await expect(alert).toHaveCount(1, { timeout: 1_000 })
-      }).toPass()
-      await expect(alert).toContainText(/\d{2}:\d{2}/)
-      await expect(figure(page, cards.sessions)).toHaveText(total)
-      await page.unroute('**/api/sys/stats/overview?*')
-      await expect(async () => {
-        await page.clock.fastForward(6_000)
-        await expect(alert).toHaveCount(0, { timeout: 1_000 })
-      }).toPass()
-      await expect(figure(page, cards.sessions)).toHaveText(total)
+      await test.step('totals, changes and shares are those of the visits', async () => {
+        await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits))
+        await expect(figure(page, cards.views)).toHaveText(formatNumber(day.views))
+        const change = ((day.visits - before.visits) / before.visits) * 100
+        await expect(panel(page, cards.sessions)).toContainText(`+${change.toFixed(1)}%`)
+        await expect(panel(page, cards.sessions)).toContainText(formatNumber(before.visits))
+        for (const [index, [, count]] of day.countries.entries())
+          await expect(items(page, texts.countries).nth(index)).toContainText(
+            `${count}${((count / day.visits) * 100).toFixed(1)}%`,
+          )
+        await expect(panel(page, texts.bounce.title)).toContainText(
+          `${((day.bounced / day.visits) * 100).toFixed(1)}%`,
+        )
+        const pages = page.getByRole('table', { name: texts.pages.title })
+        await expect(pages).toContainText(/1\.1\P{L}*שנ׳/u)
+        await expect(pages.getByRole('row', { name: '/contact' })).toContainText(texts.pages.slow)
+      })
+      await test.step('the chart is read by arrow keys, from right to left, and as a table', async () => {
+        const chart = page.getByRole('application')
+        await expect(chart).toHaveAccessibleName(/מימין לשמאל/)
+        await chart.focus()
+        const tip = panel(page, texts.chart.hours.one).getByRole('status')
+        await expect(tip).toContainText(texts.chart.views)
+        const first = (await tip.textContent()) ?? ''
+        await page.keyboard.press('ArrowLeft')
+        await expect(tip).not.toHaveText(first)
+        await page.keyboard.press('ArrowRight')
+        await expect(tip).toHaveText(first)
+        const now = page.getByText(texts.chart.now, { exact: true })
+        await expect(now.filter({ visible: true }).first()).toBeVisible()
+        await page.getByRole('button', { name: texts.chart.toTable }).click()
+        const table = page.getByRole('table', { name: texts.chart.hours.one })
+        await expect(table.getByRole('row')).toHaveCount(25)
+        await expect(chart).toHaveCount(0)
+        await expectAccessible(page)
+      })
+      await test.step('while readings fail it says so once, keeps the figures with their time, and recovers by itself', async () => {
+        const total = formatNumber(day.visits)
+        await expect(figure(page, cards.sessions)).toHaveText(total)
+        await page.route('**/api/sys/stats/overview?*', (route) => route.abort())
+        const alert = page.getByRole('alert').filter({ hasText: texts.failed })
+        await expect(async () => {
+          await page.clock.fastForward(31_000)
+          await expect(alert).toHaveCount(1, { timeout: 1_000 })
+        }).toPass()
+        await expect(alert).toContainText(/\d{2}:\d{2}/)
+        await expect(figure(page, cards.sessions)).toHaveText(total)
+        await page.unroute('**/api/sys/stats/overview?*')
+        await expect(async () => {
+          await page.clock.fastForward(6_000)
+          await expect(alert).toHaveCount(0, { timeout: 1_000 })
+        }).toPass()
+        await expect(figure(page, cards.sessions)).toHaveText(total)
+      })
     })
   })
 
-  test('the chart is read by arrow keys, from right to left, and as a table', async ({ page }) => {
+  test('period and filter are chosen by keyboard and remembered, and the quick actions lead where they say', async ({
+    page,
+  }) => {
     await openDashboard(page, product)
-    const chart = page.getByRole('application')
-    await expect(chart).toHaveAccessibleName(/מימין לשמאל/)
-    await chart.focus()
-    const tip = panel(page, texts.chart.hours.one).getByRole('status')
-    await expect(tip).toContainText(texts.chart.views)
-    const first = (await tip.textContent()) ?? ''
-    await page.keyboard.press('ArrowLeft')
-    await expect(tip).not.toHaveText(first)
-    await page.keyboard.press('ArrowRight')
-    await expect(tip).toHaveText(first)
-    const now = page.getByText(texts.chart.now, { exact: true })
-    await expect(now.filter({ visible: true }).first()).toBeVisible()
-    await page.getByRole('button', { name: texts.chart.toTable }).click()
-    const table = page.getByRole('table', { name: texts.chart.hours.one })
-    await expect(table.getByRole('row')).toHaveCount(25)
-    await expect(chart).toHaveCount(0)
-    await expectAccessible(page)
-  })
-
-  test('the period is chosen by keyboard, and the address remembers it', async ({ page }) => {
-    await openDashboard(page, product)
-    await period(page, texts.timeframes.day).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(period(page, texts.timeframes.week)).toBeFocused()
-    await expect(period(page, texts.timeframes.week)).toBeChecked()
-    await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits + before.visits))
-    await expect(page.getByRole('heading', { name: cards.visitorsByDay })).toBeVisible()
-    await expect(page).toHaveURL(/[?&]period=week\b/)
-    await page.reload()
-    await expect(period(page, texts.timeframes.week)).toBeChecked()
-  })
-
-  test('what is filtered out stays away until all is shown again', async ({ page }) => {
-    await openDashboard(page, product)
-    await page.getByRole('button', { name: texts.actions.filter }).click()
-    const dialog = page.getByRole('dialog', { name: texts.filter.title })
-    await dialog.getByRole('checkbox', { name: texts.browsers }).uncheck()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: texts.filter.close }).click()
-    await expect(panel(page, texts.browsers)).toHaveCount(0)
-
-    await page.reload()
-    await expect(page.getByText(texts.filter.hidden.one)).toBeVisible()
-    await expect(panel(page, texts.countries)).toBeVisible()
-    await expect(panel(page, texts.browsers)).toHaveCount(0)
-    await page.getByRole('button', { name: texts.filter.showAll }).click()
-    await expect(panel(page, texts.browsers)).toBeVisible()
-    await expect(panel(page, texts.actions.title)).toBeVisible()
-    await page.keyboard.press('f')
-    await dialog.getByRole('radio', { name: texts.timeframes.month }).click()
-    await page.keyboard.press('Escape')
-    await expect(period(page, texts.timeframes.month)).toBeChecked()
-    await expect(page.getByText(texts.compared.month)).toBeVisible()
-    await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits + before.visits))
-  })
-
-  test('the other quick actions lead where they say', async ({ page }) => {
-    await openDashboard(page, product)
-    const actions = panel(page, texts.actions.title)
-    await test.step('one form adds an event, by key and by button; Back leads to the tab before', async () => {
-      const form = page.getByRole('heading', { name: dashboardEvents.createTitle })
-      const isOpen = (tab: 'analytics' | 'events') =>
-        expect(page.getByRole('tab', { name: dashboard.tabs[tab] })).toHaveAttribute('aria-selected', 'true')
-      await actions.getByRole('link', { name: texts.actions.addEvent }).click()
-      await expect(form).toBeVisible()
-      await isOpen('events')
-      await page.getByRole('tab', { name: dashboard.tabs.contact }).click()
-      await page.goBack()
-      await isOpen('events')
-      await page.goBack()
-      await isOpen('analytics')
-      await page.keyboard.press('n')
-      await expect(form).toBeVisible()
-      await page.goBack()
+    await test.step('the period is chosen by keyboard, and stands in the address', async () => {
+      await period(page, texts.timeframes.day).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(period(page, texts.timeframes.week)).toBeFocused()
+      await expect(period(page, texts.timeframes.week)).toBeChecked()
+      await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits + before.visits))
+      await expect(page.getByRole('heading', { name: cards.visitorsByDay })).toBeVisible()
+      await expect(page).toHaveURL(/[?&]period=week\b/)
     })
-    await actions.getByRole('button', { name: texts.actions.settings }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: texts.activity.all }).click()
-    await expect(page.getByRole('tab', { name: dashboard.tabs.users })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await test.step('what is filtered out stays away, as the period stays, until all is shown again', async () => {
+      await page.getByRole('button', { name: texts.actions.filter }).click()
+      const dialog = page.getByRole('dialog', { name: texts.filter.title })
+      await dialog.getByRole('checkbox', { name: texts.browsers }).uncheck()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: texts.filter.close }).click()
+      await expect(panel(page, texts.browsers)).toHaveCount(0)
+
+      await page.reload()
+      await expect(period(page, texts.timeframes.week)).toBeChecked()
+      await expect(page.getByText(texts.filter.hidden.one)).toBeVisible()
+      await expect(panel(page, texts.countries)).toBeVisible()
+      await expect(panel(page, texts.browsers)).toHaveCount(0)
+      await page.getByRole('button', { name: texts.filter.showAll }).click()
+      await expect(panel(page, texts.browsers)).toBeVisible()
+      await expect(panel(page, texts.actions.title)).toBeVisible()
+      await page.keyboard.press('f')
+      await dialog.getByRole('radio', { name: texts.timeframes.month }).click()
+      await page.keyboard.press('Escape')
+      await expect(period(page, texts.timeframes.month)).toBeChecked()
+      await expect(page.getByText(texts.compared.month)).toBeVisible()
+      await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits + before.visits))
+    })
+    await test.step('the other quick actions lead where they say', async () => {
+      const actions = panel(page, texts.actions.title)
+      await test.step('one form adds an event, by key and by button; Back leads to the tab before', async () => {
+        const form = page.getByRole('heading', { name: dashboardEvents.createTitle })
+        const isOpen = (tab: 'analytics' | 'events') =>
+          expect(page.getByRole('tab', { name: dashboard.tabs[tab] })).toHaveAttribute(
+            'aria-selected',
+            'true',
+          )
+        await actions.getByRole('link', { name: texts.actions.addEvent }).click()
+        await expect(form).toBeVisible()
+        await isOpen('events')
+        await page.getByRole('tab', { name: dashboard.tabs.contact }).click()
+        await page.goBack()
+        await isOpen('events')
+        await page.goBack()
+        await isOpen('analytics')
+        await page.keyboard.press('n')
+        await expect(form).toBeVisible()
+        await page.goBack()
+      })
+      await actions.getByRole('button', { name: texts.actions.settings }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: texts.activity.all }).click()
+      await expect(page.getByRole('tab', { name: dashboard.tabs.users })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+    })
   })
 
   test('it adds at most 200 KB to what Payload’s own views load, the chart included', async ({ page }) => {

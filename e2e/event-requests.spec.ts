@@ -138,21 +138,6 @@ for (const locale of bothLocales) {
   })
 }
 
-test('a request that waits in the dashboard has nothing for axe to report', async ({
-  page,
-  request,
-  ownProduct,
-}) => {
-  const title = uniqueTitle('Waiting Evening')
-  const { link } = await published(request, ownProduct, title, 'en')
-  const address = `/api/submission/${link.split('/').at(-1)}/event`
-  const asked = await request.post(address, { data: { state: 'cancelled', reason: 'The hall is flooded' } })
-  expect(asked.status()).toBe(200)
-  await openDashboard(page, ownProduct, { tab: 'submissions' })
-  await expect(queueOf(page).locator('[data-part=event-requests]')).toContainText(title)
-  await expectAccessible(page)
-})
-
 /** An event that somebody handed in, and the private link that they were sent as it was published. */
 async function published(
   request: APIRequestContext,

@@ -4,7 +4,7 @@ import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts
 import { admin, sharedProduct } from './support/api.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
 import { keepMessages } from './support/keep-messages.ts'
-import { goToDashboard } from './support/measured-product.ts'
+import { goToDashboard, turnTo } from './support/measured-product.ts'
 import { storedKeys } from './support/session.ts'
 import { passUntil, stopClock } from './support/session-clock.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -49,11 +49,6 @@ for (const { theme, width } of looks) {
     const compare = (target: Page | Locator, name: string) =>
       expect.soft(target).toHaveScreenshot(`dashboard-${theme}-${width}-${name}.png`)
 
-    /** A column in the middle of the window, whatever its width. */
-    const compareOnce = async (page: Page, name: string) => {
-      if (width === looks[0].width) await compare(page, name)
-    }
-
     test('sign-in', async ({ page }) => {
       await alwaysTheSameQuestion(page)
       await keepMessages(page)
@@ -65,29 +60,6 @@ for (const { theme, width } of looks) {
       await fillSignIn(page, { username: 'admin', password: 'wrong' })
       await page.locator('[data-part=toast]').waitFor()
       await compare(page, 'sign-in-refused')
-    })
-
-    test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
-      page,
-    }) => {
-      const letThrough = await holdSignInPage(page)
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/api/sys/stats/overview', async (route) => {
-        await answer.promise
-        await route.fulfill({ status: 401, json: { error: 'no' } })
-      })
-      await page.clock.install()
-      await goToDashboard(page, sharedProduct(), { theme })
-      await page.getByRole('heading', { name: dashboard.guard.checkingTitle }).waitFor()
-      await compareOnce(page, 'guard-checking')
-      answer.resolve()
-      await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
-      await compareOnce(page, 'guard-denied')
-      await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
-      expect(await storedKeys(page)).toEqual([])
-      await expectAccessible(page)
-      letThrough()
-      await page.waitForURL('**/purple-elephant-42')
     })
 
     test('bar, settings, keys and warning', async ({ page }) => {
@@ -121,6 +93,36 @@ for (const { theme, width } of looks) {
     })
   })
 }
+
+/** A column in the middle of the window, whatever its width. */
+test.describe('the guard of the dashboard', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
+    page,
+  }) => {
+    const letThrough = await holdSignInPage(page)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/sys/stats/overview', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 401, json: { error: 'no' } })
+    })
+    await page.clock.install()
+    await goToDashboard(page, sharedProduct())
+    await page.getByRole('heading', { name: dashboard.guard.checkingTitle }).waitFor()
+    await expect.soft(page).toHaveScreenshot('dashboard-light-1440-guard-checking.png')
+    answer.resolve()
+    await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
+    await expect.soft(page).toHaveScreenshot('dashboard-light-1440-guard-denied.png')
+    await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    await expectAccessible(page)
+    await turnTo(page, 'dark')
+    await expectAccessible(page, 'colours')
+    letThrough()
+    await page.waitForURL('**/purple-elephant-42')
+  })
+})
 
 async function alwaysTheSameQuestion(page: Page): Promise<void> {
   await page.addInitScript(() => {

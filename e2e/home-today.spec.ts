@@ -30,7 +30,9 @@ test('at 1280 by 720 weeks that are over are slim, and this week and what comes 
     await expect.poll(async () => (await edgesOf(ahead)).bottom).toBeLessThanOrEqual(720)
 })
 
-test('a week that is over opens for the pointer and for the focus', async ({ page }) => {
+test('a week that is over opens for the pointer and for the focus, and the ribbon of the year leads to its months', async ({
+  page,
+}) => {
   await page.goto(path('/'))
   const over = page.locator('.week-over')
   await over.first().hover()
@@ -39,6 +41,13 @@ test('a week that is over opens for the pointer and for the focus', async ({ pag
   await expect(over.first().locator('[data-event]').first()).toBeHidden()
   await over.last().locator('.day-link').first().focus()
   await expect(over.last().locator('[data-event]').first()).toBeVisible()
+
+  await test.step('the ribbon leads to the months', async () => {
+    const ribbon = page.getByRole('region', { name: t.home.year.title })
+    await expect(ribbon.getByRole('link')).toHaveCount(12)
+    await ribbon.getByRole('link').nth(2).click()
+    await expect(page).toHaveURL(/month=2027-01#calendar/)
+  })
 })
 
 test('on a phone what is under way and the first title stand in the first screen, and another month after its grid', async ({
@@ -61,14 +70,6 @@ test('on a phone what is under way and the first title stand in the first screen
   await expect(page).toHaveURL(/month=2026-12/)
   await expect(page.locator('.week-over')).toHaveCount(0)
   await expect.poll(isAgendaFirst).toBe(false)
-})
-
-test('the ribbon of the year leads to its months', async ({ page }) => {
-  await page.goto(path('/'))
-  const ribbon = page.getByRole('region', { name: t.home.year.title })
-  await expect(ribbon.getByRole('link')).toHaveCount(12)
-  await ribbon.getByRole('link').nth(2).click()
-  await expect(page).toHaveURL(/month=2027-01#calendar/)
 })
 
 for (const locale of bothLocales)

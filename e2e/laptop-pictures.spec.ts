@@ -3,6 +3,8 @@ import { picturedMorning } from './support/pictured-product.ts'
 import { pictureThemes } from './support/pictures.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
+const softly = expect.configure({ soft: true })
+
 /** What a small laptop shows at first of the pages that people are sent to. */
 const firstScreens = {
   home: '/',
@@ -21,12 +23,14 @@ for (const locale of bothLocales) {
       viewport: { width: 1280, height: 720 },
     })
 
-    for (const [name, address] of Object.entries(firstScreens))
-      test(`looks as it did: ${name}`, async ({ page }) => {
-        await page.clock.setFixedTime(picturedMorning)
-        await page.goto(path(address))
-        await expect.poll(() => page.evaluate(layoutFaults)).toEqual([])
-        await expect(page).toHaveScreenshot(`${locale}-1280-${name}.png`)
-      })
+    test('looks as it did', async ({ page }) => {
+      await page.clock.setFixedTime(picturedMorning)
+      for (const [name, address] of Object.entries(firstScreens))
+        await test.step(name, async () => {
+          await page.goto(path(address))
+          await softly.poll(() => page.evaluate(layoutFaults), address).toEqual([])
+          await softly(page).toHaveScreenshot(`${locale}-1280-${name}.png`)
+        })
+    })
   })
 }

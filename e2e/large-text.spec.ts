@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { openEventForm } from './support/event-form.ts'
 import { bothLocales, expect, test, visitIn, visitInTurn } from './support/test.ts'
 
+const softly = expect.configure({ soft: true })
+
 /** The reader's own size of text, twice as large, past the policy of the page as a browser's is. */
 function enlarge(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -15,22 +17,21 @@ function narrowerThanFingers(buttons: Element[]): number[] {
   return buttons.map((button) => button.getBoundingClientRect().width).filter((width) => width < 44)
 }
 
-for (const locale of bothLocales) {
-  const visit = visitIn(locale)
-
-  for (const path of ['/', '/deadlines', '/submit', '/archive', '/plan', '/faq'])
-    test(`${path} does not pan sideways on the narrowest phone with text of 200 %, ${locale}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(visit.path(path))
-      await enlarge(page)
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      const buttons = page.locator('header [aria-expanded]:visible')
-      await expect(buttons).not.toHaveCount(0)
-      await expect.poll(() => buttons.evaluateAll(narrowerThanFingers)).toEqual([])
-    })
-}
+for (const locale of bothLocales)
+  test(`no page pans sideways on the narrowest phone with text of 200 %, ${locale}`, async ({ page }) => {
+    const visit = visitIn(locale)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/deadlines', '/submit', '/archive', '/plan', '/faq'])
+      await test.step(path, async () => {
+        await page.goto(visit.path(path))
+        await enlarge(page)
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await softly.poll(width, `the width of ${path}`).toBe(320)
+        const buttons = page.locator('header [aria-expanded]:visible')
+        await softly(buttons).not.toHaveCount(0)
+        await softly.poll(() => buttons.evaluateAll(narrowerThanFingers), path).toEqual([])
+      })
+  })
 
 test('all of the form scrolls where its window is low for its text, and only its fields elsewhere', async ({
   page,

@@ -6,16 +6,14 @@ const { locale, t, path } = visitInTurn('pages')
 const otherPath = visitIn(locale === 'en' ? 'he' : 'en').path
 
 test.describe('the pages around the calendar', () => {
-  test('tell machines what kind of page they are, in which language', async ({ page }) => {
+  test('tell machines what kind of page they are, in which language', async ({ request }) => {
     for (const [address, type] of [
       ['/submit', 'WebPage'],
       ['/faq', 'FAQPage'],
     ] as const) {
-      await page.goto(path(address))
-      const data = JSON.parse(
-        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
-      )
-      expect(data, address).toMatchObject({ '@type': type, inLanguage: locale })
+      const html = await (await request.get(path(address))).text()
+      const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+      expect(JSON.parse(data), address).toMatchObject({ '@type': type, inLanguage: locale })
     }
   })
 
@@ -159,10 +157,11 @@ test('every link of every page leads somewhere', async ({ request }) => {
   const links = new Map<string, string>()
   for (const address of await pageAddresses(request)) {
     const found = linksIn(await (await request.get(path(address))).text(), path(address))
-    // Every day of a month is asked for where its events are counted, and the lists of the archive where it is walked
-    // through.
-    const ofKinds = [isDay, isList].map((isOfKind) => found.find(isOfKind))
-    for (const link of found.filter((each) => !(isDay(each) || isList(each)) || ofKinds.includes(each)))
+    // Every day of a month is asked for where its events are counted, the lists of the archive where it is walked
+    // through, and every event by whoever follows every link.
+    const ofKinds = [isDay, isList, isEvent].map((isOfKind) => found.find(isOfKind))
+    const isOneOfMany = (link: string) => isDay(link) || isList(link) || isEvent(link)
+    for (const link of found.filter((each) => !isOneOfMany(each) || ofKinds.includes(each)))
       if (!links.has(link)) links.set(link, path(address))
   }
   const checked = [...links].map(([link, on]) => ({ link, on }))
@@ -177,3 +176,4 @@ test('every link of every page leads somewhere', async ({ request }) => {
 
 const isDay = (link: string) => /\/day\/\d/.test(link)
 const isList = (link: string) => /\/(?:archive|place|tag|organizer|series)\//.test(link)
+const isEvent = (link: string) => /\/event\/|[?&]event=/.test(link)

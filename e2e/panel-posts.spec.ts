@@ -13,7 +13,6 @@ test('a new post that is left without a word leaves nothing behind, and begins w
 }) => {
   const editor = await newEditor(request, baseURL)
   await enterPanel(page, editor)
-  await page.goto('/admin/collections/posts')
   await page.goto('/admin/collections/posts/create')
   await page.waitForURL(/posts\/[0-9a-f-]{36}/)
   const address = page.url()

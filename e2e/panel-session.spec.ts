@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { formListens, listens } from './support/panel.ts'
+import { enterPanel, formListens, listens } from './support/panel.ts'
 import { storedKeys } from './support/session.ts'
 import { passUntil, stopClock } from './support/session-clock.ts'
 import { newEditor } from './support/staff.ts'
@@ -93,8 +93,8 @@ test.describe('a session in the panel', () => {
   })
 
   test('ends with logging out, which leads to the sign-in page', main, async ({ page, request, baseURL }) => {
-    await fillSignIn(page, await newEditor(request, baseURL))
-    await page.waitForURL('**/admin')
+    await enterPanel(page, await newEditor(request, baseURL))
+    await page.goto('/admin')
     const leave = page.getByRole('button', { name: texts.ending.leave })
     await listens(leave)
     await leave.click()

@@ -40,7 +40,7 @@ test.describe('in the queue of submissions', () => {
     },
   )
 
-  test('failures of polls are said once; the rows stay, and all goes on by itself', async ({
+  test('failures of polls and decisions are said, change nothing, and all goes on by itself', async ({
     page,
     request,
   }) => {
@@ -49,43 +49,39 @@ test.describe('in the queue of submissions', () => {
     await submit(request, title, evening)
     await openTab(page, 'submissions')
     await search(page, title, 1)
-    await page.route('**/api/sys/mgmt/submissions?*', unavailable)
-    const alert = queueOf(page).getByRole('alert')
-    await expect(async () => {
-      await page.clock.fastForward(6_000)
-      await expect(alert).toContainText('טעינת ההגשות לא הצליחה', { timeout: 1_000 })
-    }).toPass()
-    await expect(alert).toHaveCount(1)
-    await expect(rowOf(page, title)).toBeVisible()
-    await page.unroute('**/api/sys/mgmt/submissions?*')
-    await expect(async () => {
-      await page.clock.fastForward(6_000)
-      await expect(alert).toHaveCount(0, { timeout: 1_000 })
-    }).toPass()
-    await expect(rowOf(page, title)).toBeVisible()
-  })
 
-  test('failures of decisions are said in the words of the specification, and change nothing', async ({
-    page,
-    request,
-  }) => {
-    const title = uniqueTitle('Unlucky Evening')
-    await submit(request, title, evening)
-    await openTab(page, 'submissions')
-    await search(page, title, 1)
-    await page.route(/\/api\/sys\/mgmt\/submissions\//, unavailable)
-    const row = rowOf(page, title)
-    await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.approve}`) }).click()
-    await expectSaid(page, 'האישור לא הצליח')
-    await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) }).click()
-    await page.getByRole('dialog').getByRole('button', { name: dashboard.decision.reject }).click()
-    await expectSaid(page, 'הדחייה לא הצליחה')
-    await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.delete}`) }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: dashboard.decision.delete }).click()
-    await expectSaid(page, 'המחיקה לא הצליחה')
-    await page.getByRole('button', { name: 'English' }).click()
-    await row.getByRole('button', { name: /^Approve/ }).click()
-    await expectSaid(page, 'Failed to approve submission')
-    await expect(row).toContainText('Pending')
+    await test.step('of polls they are said once; the rows stay', async () => {
+      await page.route('**/api/sys/mgmt/submissions?*', unavailable)
+      const alert = queueOf(page).getByRole('alert')
+      await expect(async () => {
+        await page.clock.fastForward(6_000)
+        await expect(alert).toContainText('טעינת ההגשות לא הצליחה', { timeout: 1_000 })
+      }).toPass()
+      await expect(alert).toHaveCount(1)
+      await expect(rowOf(page, title)).toBeVisible()
+      await page.unroute('**/api/sys/mgmt/submissions?*')
+      await expect(async () => {
+        await page.clock.fastForward(6_000)
+        await expect(alert).toHaveCount(0, { timeout: 1_000 })
+      }).toPass()
+      await expect(rowOf(page, title)).toBeVisible()
+    })
+
+    await test.step('of decisions they are said in the words of the specification', async () => {
+      await page.route(/\/api\/sys\/mgmt\/submissions\//, unavailable)
+      const row = rowOf(page, title)
+      await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.approve}`) }).click()
+      await expectSaid(page, 'האישור לא הצליח')
+      await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) }).click()
+      await page.getByRole('dialog').getByRole('button', { name: dashboard.decision.reject }).click()
+      await expectSaid(page, 'הדחייה לא הצליחה')
+      await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.delete}`) }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: dashboard.decision.delete }).click()
+      await expectSaid(page, 'המחיקה לא הצליחה')
+      await page.getByRole('button', { name: 'English' }).click()
+      await row.getByRole('button', { name: /^Approve/ }).click()
+      await expectSaid(page, 'Failed to approve submission')
+      await expect(row).toContainText('Pending')
+    })
   })
 })

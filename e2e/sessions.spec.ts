@@ -2,11 +2,10 @@ import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Browser, Page } from '@playwright/test'
-import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
-import { enterPanel, formListens, listens } from './support/panel.ts'
+import { enterPanel, listens } from './support/panel.ts'
 import { stopClock } from './support/session-clock.ts'
-import { newEditor, saveAccount, type Person } from './support/staff.ts'
+import { newEditor, type Person } from './support/staff.ts'
 import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { securityPanel, sessionPanel } = messagesFor('en')
@@ -96,30 +95,6 @@ test('all sessions are ended at once, this one too', main, async ({ page, browse
   await other.context().close()
 })
 
-test('a password is changed with the current one, and nowhere else anybody stays signed in', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  test.slow()
-  const editor = await newEditor(request, baseURL)
-  await enterPanel(page, editor)
-  const other = await elsewhere(browser, editor, baseURL)
-  await page.goto('/admin/account')
-  await formListens(page)
-  await setPassword(page, 'six quiet lamps', editor.password)
-  await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
-
-  await other.goto('/admin/account')
-  await other.waitForURL('**/purple-elephant-42?ended=1')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
-  await fillSignIn(other, { ...editor, password: 'six quiet lamps' })
-  await other.waitForURL('**/admin')
-  await other.context().close()
-})
-
 test('an admin ends the sessions of somebody else on the page of their account', async ({
   page,
   browser,
@@ -145,14 +120,6 @@ test('an admin ends the sessions of somebody else on the page of their account',
   await other.waitForURL('**/purple-elephant-42?ended=1')
   await other.context().close()
 })
-
-async function setPassword(page: Page, next: string, current: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await page.locator('#field-password').fill(next)
-  await page.locator('#field-confirm-password').fill(next)
-  await page.getByLabel(names.currentPassword).fill(current)
-  await saveAccount(page, 'Save')
-}
 
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, person: Person, url = ''): Promise<Page> {

@@ -1,11 +1,9 @@
 import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { admin, signIn } from './support/api.ts'
 import { mailTo } from './support/mails.ts'
-import { readPanelIn } from './support/panel-language.ts'
-import { listens } from './support/panel.ts'
+import { enterPanel, listens } from './support/panel.ts'
 import { sendMessage, uniqueTitle } from './support/queues.ts'
 import { saveAccount } from './support/staff.ts'
 import { expect, main, test } from './support/test.ts'
@@ -19,7 +17,7 @@ test.use({ expectedErrors: [/status of 400/] })
 test(
   'an admin gives an address on the account page, chooses, and is told of the next message',
   main,
-  async ({ page, context, request, baseURL, ownProduct }) => {
+  async ({ page, request, baseURL, ownProduct }) => {
     // Whoever has heard of a message hears of no other one for a while.
     const ada = { username: uniqueTitle('ada').replace(' ', '-'), password: crypto.randomUUID() }
     await signIn(request)
@@ -29,8 +27,7 @@ test(
     })
     expect(made.status()).toBe(201)
     const address = `${ada.username}@example.com`
-    await readPanelIn(context, 'he', baseURL)
-    await signInThroughPage(page, ada)
+    await enterPanel(page, ada, 'he')
     await page.goto('/admin/account')
     const email = page.getByLabel(names.email)
     const password = page.getByLabel(names.currentPassword)

@@ -3,26 +3,30 @@ import { bothLocales, expect, test, visitIn, visitInTurn } from './support/test.
 
 const { t, path } = visitInTurn('hints')
 
-test('a hint tells a title cut short in full, and the browser adds none of its own', async ({ page }) => {
+test('a hint tells a title cut short in full, and what is drawn without a word, in a dialog, too', async ({
+  page,
+}) => {
   await page.goto(path('/'))
   const row = page.locator('#month-grid [data-event]:visible').first()
-  await expect(row).toHaveAttribute('title', /\S/)
-  const title = (await row.getAttribute('title')) ?? ''
-  await pointAt(page, row, title)
-  await expect(row).not.toHaveAttribute('title')
-  await page.keyboard.press('Escape')
-  await expect(hintOf(page)).toBeHidden()
-  await page.mouse.move(2, 2)
-  await expect(row).toHaveAttribute('title', title)
-})
 
-test('what is drawn without a word has a hint, and in a dialog it stands above it', async ({ page }) => {
-  await page.goto(path('/'))
-  const bell = page.locator('[popovertarget=notifications]')
-  await pointAt(page, bell, (await bell.getAttribute('aria-label')) ?? '')
-  await page.locator('#month-grid [data-event]:visible').first().click()
-  const save = page.getByRole('dialog').getByRole('button', { name: t.dialog.save, exact: true })
-  await pointAt(page, save, t.dialog.saveHint)
+  await test.step('the browser adds none of its own', async () => {
+    await expect(row).toHaveAttribute('title', /\S/)
+    const title = (await row.getAttribute('title')) ?? ''
+    await pointAt(page, row, title)
+    await expect(row).not.toHaveAttribute('title')
+    await page.keyboard.press('Escape')
+    await expect(hintOf(page)).toBeHidden()
+    await page.mouse.move(2, 2)
+    await expect(row).toHaveAttribute('title', title)
+  })
+
+  await test.step('in a dialog it stands above it', async () => {
+    const bell = page.locator('[popovertarget=notifications]')
+    await pointAt(page, bell, (await bell.getAttribute('aria-label')) ?? '')
+    await row.click()
+    const save = page.getByRole('dialog').getByRole('button', { name: t.dialog.save, exact: true })
+    await pointAt(page, save, t.dialog.saveHint)
+  })
 })
 
 for (const locale of bothLocales)

@@ -1,7 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { formListens, listens } from './support/panel.ts'
+import { enterPanel, formListens, listens } from './support/panel.ts'
 import { newEditor, newTranslator } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -24,8 +23,7 @@ test.describe('a translator of events', () => {
       await newEvent(request, baseURL, `First night ${word}`, '2199-01-01'),
       await newEvent(request, baseURL, `Second night ${word}`, '2199-01-02'),
     ]
-    await fillSignIn(page, translator)
-    await page.waitForURL(/\/admin\/?$/)
+    await enterPanel(page, translator, 'he')
     await openForm(page, first, 'title')
     const inEnglish = page.getByRole('textbox', { name: / — אנגלית$/ })
     await expect(inEnglish.first()).toHaveValue(/First night/)
@@ -74,8 +72,7 @@ test('a translator’s Hebrew of a published post waits for an editor, who publi
 
   const study = await browser.newContext({ baseURL, locale: 'he-IL', viewport: { width: 390, height: 844 } })
   const desk = await study.newPage()
-  await fillSignIn(desk, translator)
-  await desk.waitForURL(/\/admin\/?$/)
+  await enterPanel(desk, translator, 'he')
   await desk.goto(`/admin/collections/posts/${post.id}?locale=he&waiting=missing&text=title#field-title`)
   await expect(desk.getByRole('status').getByText(texts.publication.ofTranslator)).toBeVisible()
   await expect(desk.locator('[data-beside="en"] strong')).toHaveText('bold')
@@ -91,8 +88,7 @@ test('a translator’s Hebrew of a published post waits for an editor, who publi
   await study.close()
   expect(await (await request.get(`/he/blog/${post.slug}`)).text()).not.toContain(hebrew)
 
-  await fillSignIn(page, editor)
-  await page.waitForURL(/\/admin\/?$/)
+  await enterPanel(page, editor)
   await page.goto('/admin/translations')
   const waiting = page.getByRole('region', { name: english.publication.title })
   await expectAccessible(page, 'all', 'section[aria-labelledby="awaiting-publication"]')
@@ -119,8 +115,7 @@ test.describe('a translator of the site’s texts', () => {
     baseURL,
   }) => {
     const translator = await newTranslator(request, baseURL)
-    await fillSignIn(page, translator)
-    await page.waitForURL(/\/admin\/?$/)
+    await enterPanel(page, translator, 'he')
     await page.goto('/admin/translations')
     const { heroText } = messagesFor('he').home
     await page.getByRole('searchbox', { name: texts.find.label }).fill(heroText)

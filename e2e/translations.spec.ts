@@ -1,9 +1,8 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext } from '@playwright/test'
-import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin, signIn } from './support/api.ts'
-import { listens } from './support/panel.ts'
+import { enterPanel, listens } from './support/panel.ts'
 import { expect, main, test, type Page } from './support/test.ts'
 
 const { adminPanel, translationsPanel: texts, faq } = messagesFor('he')
@@ -16,8 +15,8 @@ test.describe('a translator', () => {
 
   test('sees what is theirs in the panel, and nothing else', async ({ page, request }) => {
     const person = await newTranslator(request)
-    await fillSignIn(page, person)
-    await page.waitForURL(/\/admin\/?$/)
+    await enterPanel(page, person, 'he')
+    await page.goto('/admin')
     await expectOwnNavigation(page)
     expect((await page.goto('/admin/collections/users'))?.status()).toBe(404)
     await expect(page.getByText(person.username)).toHaveCount(0)

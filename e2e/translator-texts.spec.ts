@@ -1,8 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin, signIn } from './support/api.ts'
-import { formListens } from './support/panel.ts'
+import { enterPanel, formListens } from './support/panel.ts'
 import { expect, main, test } from './support/test.ts'
 
 const { home, adminPanel, calendar, filters } = messagesFor('he')
@@ -16,13 +15,11 @@ test.describe('a translator', () => {
 
   test('changes the title of the site, and takes it back', main, async ({ page, request }) => {
     await createTranslator(request)
-    await fillSignIn(page, { username, password })
-    await page.waitForURL(/\/admin\/?$/)
-    await expect(page.locator('html')).toHaveAttribute('dir', /^rtl$/i)
-
+    await enterPanel(page, { username, password }, 'he')
     expect(await homePage(request)).toContain(home.heroTitle)
 
     await openText(page, request, 'home.heroTitle')
+    await expect(page.locator('html')).toHaveAttribute('dir', /^rtl$/i)
     const hebrew = page.getByRole('textbox', { name: adminPanel.fields.hebrew, exact: true })
     await expect(hebrew).toHaveAttribute('placeholder', home.heroTitle)
     await expect(page.getByLabel(adminPanel.fields.builtInHebrew)).toHaveValue(home.heroTitle)
@@ -37,8 +34,7 @@ test.describe('a translator', () => {
 
   test('is told what a text must keep', async ({ page, request }) => {
     await createTranslator(request)
-    await fillSignIn(page, { username, password })
-    await page.waitForURL(/\/admin\/?$/)
+    await enterPanel(page, { username, password }, 'he')
     await openText(page, request, 'card.prize')
     const hebrew = page.getByRole('textbox', { name: adminPanel.fields.hebrew, exact: true })
     await type(hebrew, 'יש פרס')

@@ -81,14 +81,10 @@ test('where nothing waits one quiet line says so, and the key does nothing', asy
   await expect(tab(page, dashboard.tabs.analytics)).toHaveAttribute('aria-selected', 'true')
 })
 
-const partsOfPanel = (page: Page) => ({
-  open: page.getByRole('button', { name: panel.title }),
-  menu: page.getByRole('navigation', { name: panel.title }),
-})
-
-test('the bar leads to each part of the panel', async ({ page }) => {
+test('the bar leads to each part of the panel, on a phone to the settings, too', async ({ page }) => {
   await openDashboard(page, sharedProduct())
-  const { open, menu } = partsOfPanel(page)
+  const open = page.getByRole('button', { name: panel.title })
+  const menu = page.getByRole('navigation', { name: panel.title })
   await listens(open)
   await open.click()
   await expect(menu).toBeVisible()
@@ -101,22 +97,19 @@ test('the bar leads to each part of the panel', async ({ page }) => {
   }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-})
 
-test('on a phone the menu of the panel has the settings, and its links', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDashboard(page, sharedProduct())
-  const { open, menu } = partsOfPanel(page)
-  await listens(open)
-  await open.click()
-  await expectAccessible(page)
-  await menu.getByRole('button', { name: dashboardFrame.settings.open }).click()
-  const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
-  await expect(settings).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(settings).toBeHidden()
-  await open.click()
-  await expect(menu.getByRole('link', { name: personalData.title })).toBeVisible()
-  await menu.getByRole('link', { name: translationsPanel.title }).click()
-  await expect(page).toHaveURL(/\/admin\/translations$/)
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open.click()
+    await expectAccessible(page)
+    await menu.getByRole('button', { name: dashboardFrame.settings.open }).click()
+    const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
+    await expect(settings).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await open.click()
+    await expect(menu.getByRole('link', { name: personalData.title })).toBeVisible()
+    await menu.getByRole('link', { name: translationsPanel.title }).click()
+    await expect(page).toHaveURL(/\/admin\/translations$/)
+  })
 })
