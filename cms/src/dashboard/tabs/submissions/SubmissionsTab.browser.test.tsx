@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { emptySubmission } from '../../../testing/empty-submission.ts'
-import { useSummaryPolling } from '../../frame/summary.ts'
+import { useSummaryPolling } from '../../frame/polling.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../ui/text.tsx'
