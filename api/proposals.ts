@@ -73,7 +73,7 @@ export type Proposals = z.infer<typeof proposals>
 const paging = { limit: wholeNumber(1, 100, 25), offset: wholeNumber(0, 999_999, 0) }
 
 /** Pending proposals, the best match first; `kind` and `source` narrow them. What is new and over stands apart. */
-export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
+export const listProposals = endpoint('GET /api/sys/mgmt/proposals', {
   ...staffCall('Sources', 'moderate'),
   summary: 'What sources state and nobody has decided about, best first',
   request: {
@@ -126,10 +126,10 @@ export type DecidedProposal = z.infer<typeof decidedProposal>
 /** `eventId`: which of the candidates it is, or is not; the best where it is absent, none of them for `different`. */
 export const proposalDecision = z
   .strictObject({ verdict: z.enum(verdicts, { error: 'choose' }), eventId: idText.optional() })
-  .openapi('SightingDecision')
+  .openapi('ProposalDecision')
 
 /** Decides; 409 where somebody has decided already, or what was looked at has changed since. */
-export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decision', {
+export const decideProposal = endpoint('POST /api/sys/mgmt/proposals/{id}/decision', {
   ...staffCall('Sources', 'moderate'),
   summary: 'Decide about what a source states',
   request: { params: idParams, ...jsonBody(proposalDecision) },
@@ -139,7 +139,7 @@ export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decisi
 /** Which proposals are decided together, of one source or of all. */
 export const proposalBatch = z
   .strictObject({ what: z.enum(['certain', 'over'], { error: 'choose' }), source: idText.optional() })
-  .openapi('SightingBatch')
+  .openapi('ProposalBatch')
 
 const decidedBatch = z
   .object({
@@ -155,7 +155,7 @@ const decidedBatch = z
 export type DecidedBatch = z.infer<typeof decidedBatch>
 
 /** Publishes what is certain, or leaves aside what is over: up to 500 at once, as one decision that can be undone. */
-export const decideTogether = endpoint('POST /api/sys/mgmt/sightings/batches', {
+export const decideTogether = endpoint('POST /api/sys/mgmt/proposals/batches', {
   ...staffCall('Sources', 'moderate'),
   summary: 'Publish all that is certain, or leave aside all that is over',
   request: { headers: idempotencyHeaders, ...jsonBody(proposalBatch) },
@@ -176,7 +176,7 @@ const undoneBatch = z
 export type UndoneBatch = z.infer<typeof undoneBatch>
 
 /** Takes a batch back as far as nothing has changed since; a batch that there is not is nothing to undo. */
-export const undoTogether = endpoint('POST /api/sys/mgmt/sightings/batches/{id}/undo', {
+export const undoTogether = endpoint('POST /api/sys/mgmt/proposals/batches/{id}/undo', {
   ...staffCall('Sources', 'moderate'),
   summary: 'Take back what was decided together',
   request: { headers: idempotencyHeaders, params: idParams },
@@ -184,7 +184,7 @@ export const undoTogether = endpoint('POST /api/sys/mgmt/sightings/batches/{id}/
 })
 
 /** Takes a decision back: it waits again, and what it wrote is as it was; 409 where the event has changed since. */
-export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
+export const undoProposal = endpoint('POST /api/sys/mgmt/proposals/{id}/undo', {
   ...staffCall('Sources', 'moderate'),
   summary: 'Take a decision back',
   request: { params: idParams },
@@ -192,7 +192,7 @@ export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
 })
 
 /** Decisions that were taken, the latest first, with what would stand against undoing each. */
-export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
+export const listDecided = endpoint('GET /api/sys/mgmt/proposals/decided', {
   ...staffCall('Sources', 'moderate'),
   summary: 'The last decisions about what sources state',
   request: {

@@ -94,7 +94,7 @@ const managedSource = z
     isSyncing: z.boolean().openapi({ description: 'Waits for its turn, or runs' }),
     lastRun: sourceRun.omit({ refused: true }).nullable(),
     nextRunAt: moment.nullable().openapi({ description: 'Null where it is off' }),
-    sightings: count.openapi({ description: 'How many rows of it are kept' }),
+    records: count.openapi({ description: 'How many rows of it are kept' }),
     events: count.openapi({ description: 'How many events it is heard about' }),
     waiting: count.openapi({ description: 'How many of its rows wait for a decision' }),
   })
@@ -339,7 +339,10 @@ const sourcePreview = z
   .object({
     failed: z.enum(fetchFailures).nullable().openapi({ description: 'Why nothing could be read' }),
     detail: z.string().nullable().openapi({ description: 'What was met: a status, a host' }),
-    unwell: z.enum(degradedReasons).nullable().openapi({ description: 'Why the list would not be believed' }),
+    degraded: z
+      .enum(degradedReasons)
+      .nullable()
+      .openapi({ description: 'Why the list would not be believed' }),
     counts: runCounts,
     past: z
       .object({ new: z.number().int(), changed: z.number().int(), known: z.number().int() })

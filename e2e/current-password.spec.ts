@@ -37,11 +37,11 @@ test('a new password wants the current one, forgets both once it is saved, and l
     await again.fill('six quiet lamps')
     await email.fill('lamps@example.com')
     expect((await saveAccount(page, 'Save')).status()).toBe(400)
-    await expectFault(page, problems.currentPasswordEmpty)
+    await expectError(page, problems.currentPasswordEmpty)
     await current.fill('not the one')
     expect((await saveAccount(page, 'Save')).status()).toBe(403)
     await expect(current).toBeFocused()
-    await expectFault(page, problems.currentPasswordWrong)
+    await expectError(page, problems.currentPasswordWrong)
     for (const field of [password, again]) await expect(field).toHaveValue('six quiet lamps')
     await expect(email).toHaveValue('lamps@example.com')
     await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
@@ -52,7 +52,7 @@ test('a new password wants the current one, forgets both once it is saved, and l
     const looked = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
     await email.fill('six@example.com')
     await looked
-    await expectFault(page, problems.currentPasswordWrong)
+    await expectError(page, problems.currentPasswordWrong)
     await email.fill('lamps@example.com')
     await current.fill('')
     await expect(fault(page)).toHaveCount(0)
@@ -110,7 +110,7 @@ test(
     await username.fill(`${editor.username}-dana`)
     await current.fill(editor.password)
     expect((await saveAccount(page, 'שמירה')).status()).toBe(403)
-    await expectFault(page, problems.currentPasswordWrong)
+    await expectError(page, problems.currentPasswordWrong)
     await expect(email).toHaveValue('dana@example.com')
     await expect(username).toHaveValue(`${editor.username}-dana`)
     await current.fill(admin().password)
@@ -181,7 +181,7 @@ test('accounts are removed by who types their own password, one on its page and 
 
 const fault = (page: Page) => page.locator('.field-type:has(#field-currentPassword) .tooltip')
 
-async function expectFault(page: Page, text: string): Promise<void> {
+async function expectError(page: Page, text: string): Promise<void> {
   await expect(fault(page)).toHaveText(text)
   await expect(fault(page)).toHaveCSS('opacity', '1')
 }

@@ -90,8 +90,8 @@ export const degradedReasons = ['empty', 'nothingReadable', 'muchSmaller', 'many
 /** The reason that a run stores when its list failed the sanity check. */
 export type DegradedReason = (typeof degradedReasons)[number]
 
-/** How a run ended; `unwell` is degraded: fetched, but it failed the sanity check. */
-export const runOutcomes = ['changed', 'unchanged', 'unwell', 'failed'] as const
+/** How a run ended; `degraded`: fetched, but it failed the sanity check. */
+export const runOutcomes = ['changed', 'unchanged', 'degraded', 'failed'] as const
 
 /** The outcome as it is stored with a run. */
 export type RunOutcome = (typeof runOutcomes)[number]
@@ -103,7 +103,7 @@ export const runTriggers = ['timetable', 'person', 'start'] as const
 export type RunTrigger = (typeof runTriggers)[number]
 
 /** How a source stands after its last run; `never` before its first. */
-export const sourceHealths = ['well', 'unwell', 'failed', 'never'] as const
+export const sourceHealths = ['well', 'degraded', 'failed', 'never'] as const
 
 /** The health by the last run's outcome: `well` after `changed` or `unchanged`. */
 export type SourceHealth = (typeof sourceHealths)[number]

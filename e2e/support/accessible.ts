@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 /** What is asked of axe: everything, or what of it another theme may change. */
-type Asked = 'all' | 'colours'
+type Rules = 'all' | 'colours'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,7 +15,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
  * WCAG 2.2 AA and the best practices, by axe, on what is on the screen now. `within` names a part that is ours on a
  * page that is not.
  */
-export async function expectAccessible(page: Page, asked: Asked = 'all', within = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, asked: Rules = 'all', within = 'html'): Promise<void> {
   expect(await accessibilityFaults(page, asked, within), 'axe found nothing').toEqual([])
 }
 
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, asked: Asked = 'all', within 
  * The same without stopping at the first fault, so that it hides nothing else. `apart` names parts of the page that
  * another test asks about.
  */
-export async function noteAccessible(page: Page, asked: Asked, apart: readonly string[] = []): Promise<void> {
+export async function noteAccessible(page: Page, asked: Rules, apart: readonly string[] = []): Promise<void> {
   const found = await accessibilityFaults(page, asked, 'html', apart)
   expect.soft(found, `axe found nothing, ${page.viewportSize()?.width} px`).toEqual([])
 }
@@ -33,7 +33,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** No page has a frame. */
 async function accessibilityFaults(
   page: Page,
-  asked: Asked,
+  asked: Rules,
   within: string,
   apart: readonly string[] = [],
 ): Promise<string[]> {

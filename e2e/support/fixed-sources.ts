@@ -57,14 +57,14 @@ function source(n: number, fields: Partial<ManagedSource>): ManagedSource {
     isSyncing: false,
     lastRun: runs[0] ?? null,
     nextRunAt: at(70),
-    sightings: 212,
+    records: 212,
     events: 187,
     waiting: 9,
     ...fields,
   }
 }
 
-const none = { lastRun: null, sightings: 0, events: 0, waiting: 0 }
+const none = { lastRun: null, records: 0, events: 0, waiting: 0 }
 
 const sources = [
   source(1, {}),
@@ -92,9 +92,9 @@ const sources = [
     kind: 'iCalendar',
     address: 'https://calendar.example/tlv.ics',
     trust: 'publish',
-    health: 'unwell',
+    health: 'degraded',
     lastRun: run(8, {
-      outcome: 'unwell',
+      outcome: 'degraded',
       reason: 'muchSmaller',
       endedAt: at(-11),
       counts: { ...counts, rows: 4, known: 4 },
@@ -123,7 +123,7 @@ const brief = {
 const preview: SourcePreview = {
   failed: null,
   detail: null,
-  unwell: null,
+  degraded: null,
   counts: { rows: 6, new: 2, changed: 1, known: 3, refused: 3, vanished: 0, over: 0 },
   past: { new: 0, changed: 0, known: 0 },
   new: [
@@ -157,8 +157,8 @@ export async function showFixedSources(page: Page, { isEmpty = false } = {}): Pr
     ['sources', isEmpty ? [] : sources],
     ['sources/*/runs', runs],
     ['source-preview', preview],
-    ['sightings?*', shown],
-    ['sightings/decided?*', isEmpty ? [] : decided],
+    ['proposals?*', shown],
+    ['proposals/decided?*', isEmpty ? [] : decided],
   ]
   for (const [path, json] of answers)
     await page.route(`**/api/sys/mgmt/${path}`, (route) => route.fulfill({ json }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** One page's first and last sign of life, as the database function that records them takes it. */
-export type Pulse = {
+export type Beacon = {
   key: string
   page: string
   path: string
@@ -40,7 +40,7 @@ const loads: Record<string, number> = {
 const lengths = [5, 20, 45, 120, 300]
 
 /** The same visits whenever they are made: they begin in the 46 hours before `now`, the beginning of an hour. */
-export function fixedVisits(now: number): Pulse[][] {
+export function fixedVisits(now: number): Beacon[][] {
   return [1, 2].flatMap((day) =>
     perHour.flatMap((count, hoursBack) =>
       Array.from({ length: day === 1 ? count : Math.floor(count / 2) }, (_, index) => {
@@ -51,7 +51,7 @@ export function fixedVisits(now: number): Pulse[][] {
   )
 }
 
-function visitOf(seed: number, startsAt: number): Pulse[] {
+function visitOf(seed: number, startsAt: number): Beacon[] {
   const person = people[seed % people.length] as (typeof people)[number]
   const walk = walks[(seed * 3) % walks.length] as string[]
   const length = (lengths[(seed * 7) % lengths.length] as number) * 1000
@@ -69,7 +69,7 @@ function visitOf(seed: number, startsAt: number): Pulse[] {
 }
 
 /** What the visits of a day add up to, counted here and not by the product. */
-export function sumsOf(visits: readonly Pulse[][]) {
+export function sumsOf(visits: readonly Beacon[][]) {
   const counted = (key: 'country' | 'device' | 'browser') => {
     const counts = new Map<string, number>()
     for (const [first] of visits) if (first) counts.set(first[key], (counts.get(first[key]) ?? 0) + 1)

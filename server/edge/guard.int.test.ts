@@ -39,10 +39,10 @@ function staffToken(secret: string): string {
   return `${signed}.${createHmac('sha256', signingKey(secret)).update(signed).digest('base64url')}`
 }
 
-type Given = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
+type Input = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
 
 /** `from` is the address that a trusted proxy names. */
-async function get(path: string, { method = 'GET', headers = {}, body, from }: Given = {}) {
+async function get(path: string, { method = 'GET', headers = {}, body, from }: Input = {}) {
   const named = from ? { ...headers, 'x-forwarded-for': from } : headers
   const asked = ask({
     host: '127.0.0.1',

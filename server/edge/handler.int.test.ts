@@ -84,12 +84,12 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-type Given = { method?: string; headers?: Record<string, string>; body?: string }
+type Input = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Raw, so that a path arrives as it is written. */
 async function get(
   path: string,
-  { method = 'GET', headers = {}, body }: Given = {},
+  { method = 'GET', headers = {}, body }: Input = {},
 ): Promise<IncomingMessage> {
   const { port } = edge.address() as AddressInfo
   const asked = ask({ host: '127.0.0.1', port, path, method, headers, agent: false })

@@ -122,7 +122,7 @@ export async function errorAnswer(refusal: Refusal, locale: Locale): Promise<Res
 }
 
 /** What is wrong with a whole text or file is said in place of "some fields". */
-const contentFaults: ReadonlySet<IssueCode> = new Set([
+const contentErrors: ReadonlySet<IssueCode> = new Set([
   'unkept',
   'tooDeep',
   'tooManyParts',
@@ -139,7 +139,7 @@ function sentenceOf(
   locale: Locale,
   { requestErrors, validation }: Messages,
 ): string {
-  const content = issues?.find(({ code: fault }) => contentFaults.has(fault))
+  const content = issues?.find(({ code: fault }) => contentErrors.has(fault))
   if (content) return fill(locale, validation[content.code], content.values)
   if (suggestion) return fill(locale, requestErrors[code], { suggestion })
   if (code !== 'tooMany' || retryAfter === undefined) return fill(locale, requestErrors[code])

@@ -29,7 +29,7 @@ const post = () => ({ title: `Post ${crypto.randomUUID()}`, content: '<p>Text</p
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-type Given = { who: readonly Role[]; query?: string; body?: () => object; needs?: 'submission' }
+type Input = { who: readonly Role[]; query?: string; body?: () => object; needs?: 'submission' }
 
 const event = () => ({ title: 'Added', eventType: 'ctf', startDate: leastSubmission.startDate })
 
@@ -45,7 +45,7 @@ const writers = ['admin', 'editor'] as const
 const wordsmiths = ['admin', 'editor', 'translator'] as const
 
 /** Every call that asks for signing in, and who may make it. */
-const calls: Partial<Record<Name, Given>> = {
+const calls: Partial<Record<Name, Input>> = {
   'POST /api/sys/auth/extend': { who: roles },
   'GET /api/sys/stats/overview': { who: admin, query: '?timeframe=day' },
   'GET /api/sys/stats/sessions': { who: admin },
@@ -92,12 +92,12 @@ const calls: Partial<Record<Name, Given>> = {
     query: '?version=1',
     body: () => ({ state: 'cancelled' }),
   },
-  'GET /api/sys/mgmt/sightings': { who: moderators },
-  'GET /api/sys/mgmt/sightings/decided': { who: moderators },
-  'POST /api/sys/mgmt/sightings/{id}/decision': { who: moderators, body: () => ({ verdict: 'ignore' }) },
-  'POST /api/sys/mgmt/sightings/{id}/undo': { who: moderators },
-  'POST /api/sys/mgmt/sightings/batches': { who: moderators, body: () => ({ what: 'over' }) },
-  'POST /api/sys/mgmt/sightings/batches/{id}/undo': { who: moderators },
+  'GET /api/sys/mgmt/proposals': { who: moderators },
+  'GET /api/sys/mgmt/proposals/decided': { who: moderators },
+  'POST /api/sys/mgmt/proposals/{id}/decision': { who: moderators, body: () => ({ verdict: 'ignore' }) },
+  'POST /api/sys/mgmt/proposals/{id}/undo': { who: moderators },
+  'POST /api/sys/mgmt/proposals/batches': { who: moderators, body: () => ({ what: 'over' }) },
+  'POST /api/sys/mgmt/proposals/batches/{id}/undo': { who: moderators },
   'GET /api/sys/mgmt/event-requests': { who: moderators },
   'POST /api/sys/mgmt/event-requests/{id}/decision': { who: moderators, body: () => ({ isGranted: true }) },
   'GET /api/sys/mgmt/events/{id}/changes': { who: moderators },
@@ -122,7 +122,7 @@ const calls: Partial<Record<Name, Given>> = {
   'POST /api/sys/auth/logout': { who: roles },
 }
 
-const named = Object.entries(calls) as [Name, Given][]
+const named = Object.entries(calls) as [Name, Input][]
 
 test('no call that asks for signing in is missing here', () => {
   const secured = Object.entries(endpoints).filter(([, declaration]) => 'security' in declaration)

@@ -62,6 +62,7 @@ import * as migration_20261127_173000_moderators from './20261127_173000_moderat
 import * as migration_20261127_175002_event_details from './20261127_175002_event_details.ts';
 import * as migration_20261128_001500_exclusive_ends from './20261128_001500_exclusive_ends.ts';
 import * as migration_20261128_040000_event_names from './20261128_040000_event_names.ts';
+import * as migration_20261128_050000_degraded_runs from './20261128_050000_degraded_runs.ts';
 
 export const migrations = [
   {
@@ -383,5 +384,10 @@ export const migrations = [
     up: migration_20261128_040000_event_names.up,
     down: migration_20261128_040000_event_names.down,
     name: '20261128_040000_event_names',
+  },
+  {
+    up: migration_20261128_050000_degraded_runs.up,
+    down: migration_20261128_050000_degraded_runs.down,
+    name: '20261128_050000_degraded_runs',
   },
 ];

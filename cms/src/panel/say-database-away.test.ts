@@ -2,10 +2,10 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { answerDatabaseUnavailable } from './errors.ts'
 
-type Given = Parameters<typeof answerDatabaseUnavailable>[0]
+type Input = Parameters<typeof answerDatabaseUnavailable>[0]
 
 const told = (error: Error, language: string) =>
-  answerDatabaseUnavailable({ error, req: { i18n: { language } } } as unknown as Given)
+  answerDatabaseUnavailable({ error, req: { i18n: { language } } } as unknown as Input)
 
 test.each(['en', 'he'] as const)(
   'a database that has no time for a write is said to be away for now, in words, %s',

@@ -2,7 +2,7 @@ import type { Deadline } from '@cyberluach/core/events/deadline'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import type { TestApi } from './start-api.ts'
 
-type Given = {
+type Input = {
   title?: string
   titleHe?: string | null
   description?: string
@@ -25,7 +25,7 @@ type Given = {
 }
 
 /** Stores an event as an importer would, by SQL; all day unless it has a start. */
-export async function storeEvent(api: TestApi, given: Given = {}): Promise<string> {
+export async function storeEvent(api: TestApi, given: Input = {}): Promise<string> {
   const { pool } = api.services
   const startDay = given.startDay ?? '2026-12-03'
   const { rows } = await pool.query<{ id: string }>(

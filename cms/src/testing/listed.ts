@@ -41,7 +41,7 @@ const names = [
   'Juniper',
 ]
 
-type Given = {
+type Input = {
   kind?: SourceKind
   trust?: 'queue' | 'publish'
   isOn?: boolean
@@ -50,7 +50,7 @@ type Given = {
 }
 
 /** Stores a source by SQL, and answers its id. */
-export async function storeList(api: TestApi, address: string, given: Given = {}): Promise<string> {
+export async function storeList(api: TestApi, address: string, given: Input = {}): Promise<string> {
   const { rows } = await api.services.pool.query<{ id: string }>(
     `insert into sources (name, kind, address, trust, is_on, every_hours, has_permission)
      values ('A list', $1, $2, $3, $4, $5, $6) returning id`,

@@ -17,9 +17,9 @@ export type ReadBack = {
 }
 type Read = { instants: string[]; days: string[][] }
 
-type Given = { instants: string[]; days: [first: string, last: string][] }
+type Input = { instants: string[]; days: [first: string, last: string][] }
 
-const { instants, days } = JSON.parse(process.argv[2] ?? '') as Given
+const { instants, days } = JSON.parse(process.argv[2] ?? '') as Input
 const texts = { title: 'Title', description: 'Text', location: 'Haifa', url: 'https://example.com/' }
 const changed = new Date('2026-01-01T00:00:00Z')
 const events = [

@@ -33,7 +33,7 @@ export async function sendToPanel(
 }
 
 /** The first thing that an answer says is wrong, at a field or with the whole. */
-export function faultIn({ body }: PanelAnswer): string | undefined {
+export function errorIn({ body }: PanelAnswer): string | undefined {
   const [error] = body.errors ?? []
   return error?.data?.errors?.[0]?.message ?? error?.message
 }

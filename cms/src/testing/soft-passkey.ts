@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
-type Told = { origin: string; rpId: string; challenge: string }
+type CeremonyRequest = { origin: string; rpId: string; challenge: string }
 /** What a wrong device would do otherwise. */
 type Oddities = { isVerified?: boolean; counter?: number; userHandle?: string }
 
@@ -15,7 +15,7 @@ export function softPasskey(userId: string) {
   const name = id.toString('base64url')
   let counter = 0
 
-  function register({ origin, rpId, challenge }: Told, { isVerified = true }: Oddities = {}) {
+  function register({ origin, rpId, challenge }: CeremonyRequest, { isVerified = true }: Oddities = {}) {
     const key = Buffer.concat([Buffer.alloc(16), lengthOf(id), id, coseKey(publicKey)])
     const data = authenticatorData(rpId, holdsKey | flagsOf(isVerified), 0, key)
     // {fmt: 'none', attStmt: {}, authData: …} in CBOR.
@@ -36,7 +36,7 @@ export function softPasskey(userId: string) {
     }
   }
 
-  function authenticate({ origin, rpId, challenge }: Told, oddities: Oddities = {}) {
+  function authenticate({ origin, rpId, challenge }: CeremonyRequest, oddities: Oddities = {}) {
     counter = oddities.counter ?? counter + 1
     const data = authenticatorData(rpId, flagsOf(oddities.isVerified ?? true), counter)
     const clientDataJSON = clientData('webauthn.get', { origin, challenge })
@@ -67,7 +67,10 @@ function authenticatorData(rpId: string, flags: number, counter: number, rest = 
   return Buffer.concat([createHash('sha256').update(rpId).digest(), head, rest])
 }
 
-function clientData(type: string, { origin, challenge }: Pick<Told, 'origin' | 'challenge'>): string {
+function clientData(
+  type: string,
+  { origin, challenge }: Pick<CeremonyRequest, 'origin' | 'challenge'>,
+): string {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url')
 }
 

@@ -4,10 +4,10 @@ import { lockRecords, type Stated } from '../features/sources/rows.ts'
 import { inPayloadTransaction } from '../platform/database/transaction.ts'
 import type { TestApi } from './start-api.ts'
 
-type GivenSource = { name?: string; trust?: 'queue' | 'publish'; mayPassOn?: boolean }
+type SourceInput = { name?: string; trust?: 'queue' | 'publish'; mayPassOn?: boolean }
 
 /** Stores a list that events are read from, and answers its id. */
-export async function storeSource(api: TestApi, given: GivenSource = {}): Promise<string> {
+export async function storeSource(api: TestApi, given: SourceInput = {}): Promise<string> {
   const { rows } = await api.services.pool.query<{ id: string }>(
     `insert into sources (name, kind, address, licence, trust, may_pass_on)
      values ($1, 'json', 'https://lists.example.org/' || gen_random_uuid(), 'CC BY 4.0', $2, $3) returning id`,
@@ -44,14 +44,14 @@ export function stated(given: Partial<Stated> = {}): Stated {
   }
 }
 
-type GivenSighting = { key?: string; seen?: string; event?: string | null }
+type RecordInput = { key?: string; seen?: string; event?: string | null }
 
 /** Keeps what a list says, as a sync does, and answers its id. The same key again is the same record. */
-export async function storeSighting(
+export async function storeSourceRecord(
   api: TestApi,
   source: string,
   row: Stated,
-  { key, seen = new Date().toISOString(), event = null }: GivenSighting = {},
+  { key, seen = new Date().toISOString(), event = null }: RecordInput = {},
 ): Promise<string> {
   const { rows } = await api.services.pool.query<{ id: string }>(
     `insert into sightings (source_id, key, stated, first_seen_at, last_seen_at, changed_at, event_id)
@@ -64,7 +64,7 @@ export async function storeSighting(
   return rows[0]?.id ?? ''
 }
 
-/** Reconciles sightings as the sync of their source does, in a transaction of its own. */
+/** Reconciles source records as the sync of their source does, in a transaction of its own. */
 export async function settle(api: TestApi, source: string, ids: readonly string[]): Promise<void> {
   const { services } = api
   await inPayloadTransaction(services.payload, async (client, req) => {

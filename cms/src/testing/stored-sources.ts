@@ -1,6 +1,6 @@
 import type { TestApi } from './start-api.ts'
 
-type Given = {
+type Input = {
   name?: string
   licence?: string | null
   credit?: string | null
@@ -9,7 +9,7 @@ type Given = {
 }
 
 /** Stores a source that is never read. */
-export async function storeCredited(api: TestApi, given: Given = {}): Promise<string> {
+export async function storeCredited(api: TestApi, given: Input = {}): Promise<string> {
   const { rows } = await api.services.pool.query<{ id: string }>(
     `insert into sources (name, kind, address, licence, credit, credit_url, may_pass_on)
      values ($1, 'json', 'https://list.example/' || gen_random_uuid(), $2, $3, $4, $5) returning id`,
@@ -25,7 +25,7 @@ export async function storeCredited(api: TestApi, given: Given = {}): Promise<st
 }
 
 /** Stores that a source has told of an event. */
-export async function storeTold(api: TestApi, source: string, event: string): Promise<void> {
+export async function storeClaim(api: TestApi, source: string, event: string): Promise<void> {
   await api.services.pool.query(
     `insert into sightings (source_id, key, stated, first_seen_at, last_seen_at, changed_at, event_id)
      values ($1, $2, '{"startDay":"2026-12-03","endDay":"2026-12-03"}', now(), now(), now(), $3)`,

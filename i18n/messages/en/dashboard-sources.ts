@@ -33,7 +33,7 @@ export const dashboardSources = {
 
   health: {
     well: 'Well',
-    unwell: 'Needs a look',
+    degraded: 'Needs a look',
     failed: 'Failed',
     never: 'Not read yet',
     off: 'Off',
@@ -43,7 +43,7 @@ export const dashboardSources = {
   notPlanned: 'Only by hand',
   dueNow: 'Due now',
   triggers: { timetable: 'by the timetable', person: 'by hand', start: 'at the start' },
-  outcomes: { changed: 'Changed', unchanged: 'Nothing new', unwell: 'Needs a look', failed: 'Failed' },
+  outcomes: { changed: 'Changed', unchanged: 'Nothing new', degraded: 'Needs a look', failed: 'Failed' },
   brought: {
     noRows: 'no row read',
     rows: { one: '{n} row read', other: '{n} rows read' },

@@ -36,7 +36,7 @@ export const dashboardSources = {
 
   health: {
     well: 'תקין',
-    unwell: 'דורש בדיקה',
+    degraded: 'דורש בדיקה',
     failed: 'נכשל',
     never: 'עוד לא נקרא',
     off: 'כבוי',
@@ -46,7 +46,7 @@ export const dashboardSources = {
   notPlanned: 'רק באופן ידני',
   dueNow: 'ממש עכשיו',
   triggers: { timetable: 'לפי לוח הזמנים', person: 'באופן ידני', start: 'בהפעלה' },
-  outcomes: { changed: 'היו שינויים', unchanged: 'אין חדש', unwell: 'דורש בדיקה', failed: 'נכשל' },
+  outcomes: { changed: 'היו שינויים', unchanged: 'אין חדש', degraded: 'דורש בדיקה', failed: 'נכשל' },
   brought: {
     noRows: 'לא נקראו שורות',
     rows: { one: 'נקראה שורה אחת', two: 'נקראו שתי שורות', other: 'נקראו {n} שורות' },

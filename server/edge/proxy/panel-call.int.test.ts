@@ -58,9 +58,9 @@ function session(): string {
   return `payload-token=${signed}.${createHmac('sha256', sessionKey).update(signed).digest('base64url')}`
 }
 
-type Given = { method?: string; headers?: Record<string, string>; body?: string }
+type Input = { method?: string; headers?: Record<string, string>; body?: string }
 
-async function get(path: string, { method = 'GET', headers, body }: Given = {}): Promise<IncomingMessage> {
+async function get(path: string, { method = 'GET', headers, body }: Input = {}): Promise<IncomingMessage> {
   const { port } = edge.address() as AddressInfo
   const given = { cookie: session(), ...headers }
   const asked = ask({ host: '127.0.0.1', port, path, method, headers: given, agent: false })

@@ -95,7 +95,7 @@ export function createTakeBeacon(parts: BeaconParts): TakeBeacon {
   const take = limitByAddress(Math.max(1, Math.round((perMinute * rateLimitScale) / workers)), now)
   const counts = visitBudget(rateLimitScale, now, peers)
 
-  return async function takePulse(request, response, { address, host, isSecure }) {
+  return async function takeBeacon(request, response, { address, host, isSecure }) {
     const { headers } = request
     if (!isOwnOrigin(headers.origin, [host, publicHost])) return refuse(request, response, 'foreignOrigin')
     const network = clientNetwork(address)

@@ -8,10 +8,10 @@ import { loadEventList } from './event-lists.ts'
 import { loadSitemapPart, loadSitemapParts } from './sitemap.ts'
 import { loadStats } from './stats.ts'
 
-type Given = { isAnswered: boolean }
+type Input = { isAnswered: boolean }
 
 /** A page whose reads are all answered so, while something that it shows has just changed. */
-function localsOf({ isAnswered }: Given): App.Locals {
+function localsOf({ isAnswered }: Input): App.Locals {
   const givenReads = async () => ({ answer: null, total: null, isAnswered, isCurrent: false })
   return { locale: 'en', t: messagesFor('en'), path: '/', givenReads } as unknown as App.Locals
 }

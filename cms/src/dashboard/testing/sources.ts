@@ -38,7 +38,7 @@ export function sourceOf(n: number, changes: Partial<ManagedSource> = {}): Manag
     isSyncing: false,
     lastRun,
     nextRunAt: '2026-11-23T09:00:00.000Z',
-    sightings: 212,
+    records: 212,
     events: 187,
     waiting: 0,
     ...changes,
@@ -121,7 +121,7 @@ const row = (n: number) => ({
 export const previewOf: SourcePreview = {
   failed: null,
   detail: null,
-  unwell: null,
+  degraded: null,
   counts: { rows: 12, new: 12, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 },
   past: { new: 0, changed: 0, known: 0 },
   new: Array.from({ length: 12 }, (_, n) => row(n)),

@@ -4,7 +4,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
-import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../testing/sources.ts'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
@@ -174,7 +174,7 @@ describe('the answer', () => {
         extendedFrom: null,
       } as const
       const row = stated({ startDay: inDays(60), deadlines: [call] })
-      await settle(api, source, [await storeSighting(api, source, row, { key: 'one' })])
+      await settle(api, source, [await storeSourceRecord(api, source, row, { key: 'one' })])
     }
     await says(inDays(1))
     await ask()

@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-type Given = { allDay: boolean; startsAt?: string; endsAt?: string; startDay?: string; endDay?: string }
+type Input = { allDay: boolean; startsAt?: string; endsAt?: string; startDay?: string; endDay?: string }
 
-function create(when: Given) {
+function create(when: Input) {
   const data = {
     title: 'An event',
     eventType: 'ctf' as const,
@@ -52,7 +52,7 @@ test('an event of days has no instants, and ends on its first day unless it says
   expect(event).toMatchObject({ startsAt: null, endsAt: null, startDay: '2026-12-03', endDay: '2026-12-03' })
 })
 
-test.each<Given>([
+test.each<Input>([
   { allDay: false },
   { allDay: true },
   { allDay: true, startDay: '2026-02-30' },

@@ -1,8 +1,8 @@
 import type { CreditedEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
-import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
-import { storeTold, storeCredited } from '../../testing/stored-sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../testing/sources.ts'
+import { storeClaim, storeCredited } from '../../testing/stored-sources.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -27,7 +27,7 @@ async function exported(): Promise<Export> {
 
 async function listed(title: string, source: string): Promise<string> {
   const event = await storeEvent(api, { title })
-  await storeTold(api, source, event)
+  await storeClaim(api, source, event)
   await api.services.pool.query(
     `update events set source_name = s.name, source_url = s.address from sources s where s.id = $1 and events.id = $2`,
     [source, event],
@@ -77,7 +77,7 @@ test('an event of several lists names each with its licence, by the line of the 
   const { pool } = api.services
   await pool.query(`update sources set credit_url = 'https://cons.example/' where id = $1`, [open])
   const event = await listed('In four lists', open)
-  for (const source of [again, shared, kept]) await storeTold(api, source, event)
+  for (const source of [again, shared, kept]) await storeClaim(api, source, event)
   await state(event, open, 'title')
   await state(event, shared, 'days')
   await state(event, again, 'link')
@@ -114,7 +114,7 @@ test('a list that keeps what it says to itself is not named as the source of wha
   const kept = await storeCredited(api, { name: 'Keeps', mayPassOn: false })
   const open = await storeCredited(api, { name: 'Open', licence: 'MIT' })
   const event = await listed('In both', kept)
-  await storeTold(api, open, event)
+  await storeClaim(api, open, event)
   const file = await exported()
   expect(file.sources.map(({ name }) => name)).toEqual(['Open'])
   expect(file.events).toMatchObject([
@@ -126,7 +126,7 @@ test('nor is one that is no source any more, in the file or in its events', asyn
   const kept = await storeCredited(api, { name: 'Keeps', mayPassOn: false })
   const open = await storeCredited(api, { name: 'Open', licence: 'MIT' })
   const both = await listed('In both', kept)
-  await storeTold(api, open, both)
+  await storeClaim(api, open, both)
   const { pool } = api.services
   await listed('Edited since', kept)
   await pool.query('delete from sources where id = $1', [kept])
@@ -150,7 +150,7 @@ test('what may not be passed on is left out: events that only such a list knows,
   await storeEvent(api, { title: 'A sample', isSample: true })
   await listed('Of its own', kept)
   const both = await listed('In both lists', open)
-  await storeTold(api, kept, both)
+  await storeClaim(api, kept, both)
   await api.services.pool.query("update events set registration_url = 'https://a.example/' where id = $1", [
     both,
   ])
@@ -163,7 +163,7 @@ test('what may not be passed on is left out: events that only such a list knows,
 test('what a list keeps for itself stays so when it is no source any more, until somebody else says it', async () => {
   const kept = await storeSource(api, { trust: 'publish', mayPassOn: false })
   const row = stated({ title: 'Of its own', url: 'https://own.example/' })
-  await settle(api, kept, [await storeSighting(api, kept, row)])
+  await settle(api, kept, [await storeSourceRecord(api, kept, row)])
   expect(await titles()).toEqual([])
   await api.services.pool.query('delete from sources where id = $1', [kept])
   expect(await titles()).toEqual([])
@@ -180,7 +180,7 @@ test('of two lists that know an event, the licence is of the one that is named',
   const first = await storeCredited(api, { name: 'Seen first', licence: 'MIT' })
   const named = await storeCredited(api, { name: 'Named', licence: 'CC BY 4.0' })
   const event = await listed('In both', named)
-  await storeTold(api, first, event)
+  await storeClaim(api, first, event)
   await api.services.pool.query(`update sightings set first_seen_at = '2020-01-01' where source_id = $1`, [
     first,
   ])
@@ -239,7 +239,7 @@ test('the table has deadlines, texts, each source, and what of them is modified'
       { kind: 'registration', day: '2026-11-30', zone: 'Asia/Jerusalem' },
     ],
   })
-  for (const source of [first, other]) await storeTold(api, source, event)
+  for (const source of [first, other]) await storeClaim(api, source, event)
   await state(event, first, 'days')
   const { pool } = api.services
   await pool.query(`update events_locales set description = 'All about it' where _parent_id = $1`, [event])

@@ -2,7 +2,7 @@ import type { Summary } from '@cyberluach/api/summary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countWaiting } from '../translations/pending.ts'
 import { bearer } from '../../testing/staff.ts'
-import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../testing/sources.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -120,7 +120,7 @@ test('what waits names the oldest submission, mails that failed lately, and text
 test('of sources, what waits for a decision is counted, and those that are on and went wrong last', async () => {
   const { pool } = api.services
   const [mended, failing, off] = [await storeSource(api), await storeSource(api), await storeSource(api)]
-  await settle(api, mended, [await storeSighting(api, mended, stated())])
+  await settle(api, mended, [await storeSourceRecord(api, mended, stated())])
   await pool.query('update sources set is_on = id <> $1', [off])
   const run = (source: string, outcome: string) =>
     pool.query(
@@ -131,7 +131,7 @@ test('of sources, what waits for a decision is counted, and those that are on an
   await run(mended, 'failed')
   await run(mended, 'unchanged')
   await run(failing, 'changed')
-  await run(failing, 'unwell')
+  await run(failing, 'degraded')
   await run(off, 'failed')
   expect((await summary()).sources).toEqual({ waiting: 1, failing: 1 })
 })

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../access/roles.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../testing/sources.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { submit } from '../../testing/submissions.ts'
 import { readHome, since } from './read-home.ts'
@@ -98,7 +98,7 @@ describe('the first screen of the panel', () => {
 
   test('counts what waits as the dashboard does: decisions about lists, and texts at the same moment', async () => {
     const source = await storeSource(api)
-    await settle(api, source, [await storeSighting(api, source, stated({ title: 'From a list' }))])
+    await settle(api, source, [await storeSourceRecord(api, source, stated({ title: 'From a list' }))])
     const home = await homeOf('admin')
     const token = await signedIn(api, 'admin', 'who-counts')
     const summary = (await (

@@ -195,7 +195,7 @@ export async function readOtherWork(pool: Pool, now: Date): Promise<OtherWork> {
      select 'sources', count(*)::integer, null from sources s, lateral (
        select outcome from source_runs r where r.source_id = s.id order by r.id desc limit 1
      ) last
-     where s.is_on and last.outcome in ('unwell', 'failed')
+     where s.is_on and last.outcome in ('degraded', 'failed')
      union all
      select 'deadlines', count(*)::integer, min(q.asked_at) from deadline_questions q
      where q.is_for_staff and q.answered_at is null and q.closes_at > $2 and exists (

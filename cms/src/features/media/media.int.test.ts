@@ -1,7 +1,7 @@
 import type { Post } from '@cyberluach/api/posts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { errorIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { servePicture } from './serve-picture.ts'
@@ -125,13 +125,13 @@ describe('what is refused', () => {
   ] as const)('an SVG, in words: %s', async (language, words) => {
     const answer = await upload(svg, editor, language)
     expect(answer.status).toBe(400)
-    expect(faultIn(answer)).toMatch(words)
+    expect(errorIn(answer)).toMatch(words)
   })
 
   test('a picture that the server would have to fetch', async () => {
     const body = { filename: 'a.png', url: 'http://127.0.0.1:1/a.png' }
     const answer = await sendToPanel(api, 'POST', '/media', body, { token: editor })
-    expect([answer.status, faultIn(answer)]).toEqual([400, 'Choose a picture from your device.'])
+    expect([answer.status, errorIn(answer)]).toEqual([400, 'Choose a picture from your device.'])
   })
 
   test('a translator’s picture; what it shows is theirs to say', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPending } from '../translations/pending.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
-import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { errorIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -130,7 +130,7 @@ describe('a post in both languages', () => {
     const picture = await upload({ alt: null, altHe: null })
     const { body } = await write({ title: 'Panel', content: `<img src="${picture.url}">`, status: 'draft' })
     const publish = () => sendToPanel(api, 'PATCH', `/posts/${body.id}`, { _status: 'published' }, { token })
-    expect(faultIn(await publish())).toContain('what it shows')
+    expect(errorIn(await publish())).toContain('what it shows')
     await send('PUT', `/api/pictures/${picture.id}`, { alt: 'Flags', altHe: null })
     expect((await publish()).status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningJobs } from '../../jobs/start-jobs.ts'
 import { startMailSink, type MailSink } from '../../testing/mail-sink.ts'
-import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { errorIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { passwordOfStaff, signedIn } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
@@ -213,7 +213,7 @@ describe('the address of an account', () => {
     `${'a'.repeat(250)}@b.example`,
   ])('is not %j', async (email) => {
     const answer = await settings('admin', { email }, admin, 'he')
-    expect([answer.status, faultIn(answer)]).toEqual([400, 'כתבו אימייל מלא, למשל name@example.com.'])
+    expect([answer.status, errorIn(answer)]).toEqual([400, 'כתבו אימייל מלא, למשל name@example.com.'])
   })
 
   test('opens nothing: nobody signs in with it, and no password is sent to it', async () => {

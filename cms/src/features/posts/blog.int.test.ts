@@ -17,9 +17,9 @@ beforeEach(async () => {
   await api.services.pool.query('delete from posts')
 })
 
-type Given = { slug: string; status?: string; publishedAt?: string; [field: string]: unknown }
+type Input = { slug: string; status?: string; publishedAt?: string; [field: string]: unknown }
 
-async function publish({ slug, ...more }: Given): Promise<string> {
+async function publish({ slug, ...more }: Input): Promise<string> {
   const post = {
     title: `Title of ${slug}`,
     content: `<p>Text of ${slug}</p>`,

@@ -1,7 +1,7 @@
 import type { Post } from '@cyberluach/api/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, signedIn } from '../../testing/staff.ts'
-import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { errorIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { previewAddress, postOfPreview, readDraft } from './public-posts.ts'
 import { lexicalOf } from './html/lexical-of.ts'
@@ -167,7 +167,7 @@ describe('publishing', () => {
       await save(id, { title: 'לילה של דגלים' }, `${draft}&locale=he`)
       const answer = await publish(id, language === 'he' ? { title: 'לילה של דגלים' } : {}, language)
       expect(answer.status).toBe(400)
-      expect(faultIn(answer)).toBe(fault)
+      expect(errorIn(answer)).toBe(fault)
       expect(await list(false)).toEqual([])
     },
   )
@@ -235,8 +235,8 @@ describe('the address', () => {
     await save(id, { title: 'Other' })
     const answer = await publish(id, { slug: 'flags' }, language)
     expect(answer.status).toBe(400)
-    expect(answer.body.errors?.[0]?.message).toBe(faultIn(answer))
-    expect(faultIn(answer)?.replace(/[\u2066-\u2069]/g, '')).toBe(fault.replace(/[\u2066-\u2069]/g, ''))
+    expect(answer.body.errors?.[0]?.message).toBe(errorIn(answer))
+    expect(errorIn(answer)?.replace(/[\u2066-\u2069]/g, '')).toBe(fault.replace(/[\u2066-\u2069]/g, ''))
   })
 
   test('that exists is refused in a draft, too, once somebody saves it', async () => {
@@ -245,13 +245,13 @@ describe('the address', () => {
     expect((await save(id, { title: 'Other', slug: 'flags' }, autosave)).status).toBe(200)
     const answer = await save(id, { title: 'Other' })
     expect(answer.status).toBe(400)
-    expect(faultIn(answer)).toContain('flags-2')
+    expect(errorIn(answer)).toContain('flags-2')
     expect((await save(id, { title: 'Other', slug: 'flags-2' })).status).toBe(200)
   })
 
   test.each(['Flags', 'a b', '../x', 'דגל', 'a--b', '-a', 'x'.repeat(121)])('%s is refused', async (slug) => {
     const id = await open()
-    expect(faultIn(await publish(id, { title: 'Flags', slug }))).toMatch(/^Write the address/)
+    expect(errorIn(await publish(id, { title: 'Flags', slug }))).toMatch(/^Write the address/)
   })
 
   test('is free for each of several that are published at the same moment', async () => {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
-import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
-import { storeTold, storeCredited } from '../../testing/stored-sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../testing/sources.ts'
+import { storeClaim, storeCredited } from '../../testing/stored-sources.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -24,7 +24,7 @@ test('lists that have brought something are credited, each once', async () => {
     await storeCredited(api, twice),
     await storeCredited(api, { ...twice, name: 'Cons 2027' }),
   ])
-    await storeTold(api, source, event)
+    await storeClaim(api, source, event)
   await storeCredited(api, { name: 'Nothing yet' })
   expect(await (await api.request('/api/sources')).json()).toEqual([
     {
@@ -41,7 +41,7 @@ test('a list that is no source any more is credited as long as its events are th
   const { pool } = api.services
   await pool.query('truncate sources, events cascade')
   const source = await storeSource(api, { name: 'Cons', trust: 'publish' })
-  await settle(api, source, [await storeSighting(api, source, stated())])
+  await settle(api, source, [await storeSourceRecord(api, source, stated())])
   const credits = async () => (await api.request('/api/sources')).json() as Promise<object[]>
   const before = await credits()
   expect(before).toMatchObject([{ name: 'Cons', licence: 'CC BY 4.0' }])

@@ -192,7 +192,7 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
       const after = await events()
       const now = new Map(after.map((one) => [one.id, one]))
       const seen = {
-        isDegraded: outcome === 'unwell',
+        isDegraded: outcome === 'degraded',
         moved: before.filter(({ id, day }) => now.get(id)?.day !== day).map(({ title }) => title),
         added: after.filter(({ id }) => !before.some((one) => one.id === id)).map(({ title }) => title),
         // By an address that it had, an event is found for ever.

@@ -70,7 +70,7 @@ test('a list is added with what is usual where nothing is said, and told in the 
     health: 'never',
     lastRun: null,
     isSyncing: false,
-    sightings: 0,
+    records: 0,
   })
   expect(await list()).toEqual([{ ...source, nextRunAt: expect.any(String) }])
   const edited = await send('PUT', `/${source.id}`, given({ trust: 'publish', isOn: false, everyHours: 24 }))
@@ -163,7 +163,7 @@ test('synced now: it waits in the queue once, also where it is off; then its run
     health: 'well',
     lastRun: { trigger: 'person', outcome: 'changed', counts: { rows: 4, new: 4 } },
     nextRunAt: null,
-    sightings: 4,
+    records: 4,
     waiting: 4,
   })
   const runs = (await (await send('GET', `/${id}/runs`)).json()) as SourceRun[]

@@ -113,7 +113,7 @@ type Run = Omit<SourceRun, 'refused'>
 type Row = Source &
   Pick<
     ManagedSource,
-    'licence' | 'credit' | 'creditUrl' | 'mayPassOn' | 'isSyncing' | 'sightings' | 'events' | 'waiting'
+    'licence' | 'credit' | 'creditUrl' | 'mayPassOn' | 'isSyncing' | 'records' | 'events' | 'waiting'
   > & { last: Run | null; lastReadAs: string | null }
 
 const runObject = `json_build_object('id', r.id::text, 'trigger', r.trigger, 'startedAt', r.started_at,
@@ -129,14 +129,14 @@ export async function listSources(
     `select ${sourceColumns}, s.licence, s.credit, s.credit_url as "creditUrl", s.may_pass_on as "mayPassOn",
        ${isSyncing} as "isSyncing",
        latest.run as last, latest.read_as as "lastReadAs",
-       kept.sightings, kept.events, coalesce(asked.count, 0) as waiting
+       kept.records, kept.events, coalesce(asked.count, 0) as waiting
      from sources s
      left join (
        select s.source_id, count(*)::int from proposals p join sightings s on s.id = p.sighting_id
        where ${waitingConditions(now).asked} group by 1
      ) asked on asked.source_id = s.id
      cross join lateral (
-       select count(*)::int as sightings, count(distinct event_id)::int as events
+       select count(*)::int as records, count(distinct event_id)::int as events
        from sightings o where o.source_id = s.id
      ) kept
      left join lateral (
@@ -164,7 +164,7 @@ function managedOf({ last, lastReadAs, ...source }: Row, now: Date): ManagedSour
 
 function healthOf(last: Run | null): SourceHealth {
   if (!last) return 'never'
-  return last.outcome === 'failed' || last.outcome === 'unwell' ? last.outcome : 'well'
+  return last.outcome === 'failed' || last.outcome === 'degraded' ? last.outcome : 'well'
 }
 
 function runOf<One extends Run>(run: One): One {

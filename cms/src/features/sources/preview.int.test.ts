@@ -84,7 +84,7 @@ test('of a list that is not kept: what is new, what the calendar knows, what is 
   expect(await world()).toEqual(before)
   expect(shown).toMatchObject({
     failed: null,
-    unwell: null,
+    degraded: null,
     counts: { rows: 4, new: 2, refused: 1, vanished: 0 },
     refused: [{ reason: 'noDate', raw: expect.stringContaining('To be told') }],
   })
@@ -111,16 +111,16 @@ test('of a list that is kept: only what it says now and did not say before is ne
   expect(titles(shown.new)).toEqual([listed(11)[10]?.name])
 })
 
-test('says what is unwell about a list, and what is like a sync', async () => {
+test('says what is degraded about a list, and what is like a sync', async () => {
   const source = await storeList(api, address())
   shows(listed(10))
   await syncSource(api.services, source, 'person')
   shows(listed(4))
-  expect(await preview({ id: source })).toMatchObject({ unwell: 'muchSmaller', new: [], known: [] })
+  expect(await preview({ id: source })).toMatchObject({ degraded: 'muchSmaller', new: [], known: [] })
   shows(listed(6))
-  expect(await preview({ id: source })).toMatchObject({ unwell: 'manyVanished', counts: { vanished: 0 } })
+  expect(await preview({ id: source })).toMatchObject({ degraded: 'manyVanished', counts: { vanished: 0 } })
   shows([])
-  expect(await unsaved()).toMatchObject({ unwell: 'empty' })
+  expect(await unsaved()).toMatchObject({ degraded: 'empty' })
   server.paths['/list.json'] = (_request, answer) => answer.writeHead(500).end()
   expect(await unsaved()).toMatchObject({ failed: 'faultThere', detail: '500', new: [] })
 })

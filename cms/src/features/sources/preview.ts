@@ -37,8 +37,8 @@ export async function previewSource(services: Services, source: Previewed): Prom
   const { text, parsed } = read
   return inReadOnlyTransaction(async (client) => {
     const before = await lastBelieved(client, source.id, readingOf(source))
-    const unwell = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
-    if (unwell) return { ...nothing, unwell, ...refusedOf(parsed) }
+    const degraded = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
+    if (degraded) return { ...nothing, degraded, ...refusedOf(parsed) }
     return compare(client, services, source, parsed, now)
   })
 }
@@ -46,7 +46,7 @@ export async function previewSource(services: Services, source: Previewed): Prom
 const nothing: SourcePreview = {
   failed: null,
   detail: null,
-  unwell: null,
+  degraded: null,
   counts: noCounts,
   past: { new: 0, changed: 0, known: 0 },
   new: [],
@@ -94,7 +94,7 @@ async function compare(
   return {
     ...nothing,
     ...told,
-    unwell: absent.areTooMany ? 'manyVanished' : null,
+    degraded: absent.areTooMany ? 'manyVanished' : null,
     counts: {
       ...told.counts,
       new: shown.new.length,

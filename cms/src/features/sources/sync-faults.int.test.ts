@@ -176,7 +176,7 @@ test('a list that is cut off in the middle is not read', async () => {
 
 test('a list that ends too early by its own doing is not believed', async () => {
   server.paths['/list.json'] = says(JSON.stringify(listed(10)).slice(0, 900))
-  expect(await sync()).toBe('unwell')
+  expect(await sync()).toBe('degraded')
   expect(await lastRun()).toMatchObject({ reason: 'nothingReadable' })
   expect(await kept()).toEqual(before)
 })

@@ -234,12 +234,12 @@ describe('what vanishes', () => {
     })
   })
 
-  test('more than 30 % at once: nothing is marked, and the source is unwell', async () => {
+  test('more than 30 % at once: nothing is marked, and the source is degraded', async () => {
     shows(listed(10))
     await sync()
     const others = listed(14).slice(10)
     shows([...listed(10).slice(4), ...others])
-    expect(await sync()).toBe('unwell')
+    expect(await sync()).toBe('degraded')
     expect(await lastRun()).toMatchObject({ reason: 'manyVanished', counts: { new: 4, vanished: 0 } })
     expect((await records()).some(({ hasVanished }) => hasVanished)).toBe(false)
     shows([...listed(10).slice(3), ...others])
@@ -251,7 +251,7 @@ describe('what vanishes', () => {
     shows(listed(10))
     await sync()
     shows(listed(10).slice(4))
-    expect(await sync()).toBe('unwell')
+    expect(await sync()).toBe('degraded')
     await rows(`update source_runs set started_at = started_at - interval '31 days'`)
     expect(await sync()).toBe('changed')
     expect(await lastRun()).toMatchObject({ counts: { vanished: 4 } })
@@ -264,13 +264,13 @@ describe('what vanishes', () => {
     ['no list', '<html>Down for maintenance</html>', 'nothingReadable'],
     ['rows without a day', JSON.stringify([{ name: 'One' }, { name: 'Two' }]), 'nothingReadable'],
     ['less than half', JSON.stringify(listed(4)), 'muchSmaller'],
-  ])('%s: nothing is taken of it, and the source is unwell', async (_what, text, reason) => {
+  ])('%s: nothing is taken of it, and the source is degraded', async (_what, text, reason) => {
     shows(listed(10))
     await sync()
     const before = await world()
     server.paths['/list.json'] = says(text)
-    expect(await sync()).toBe('unwell')
-    expect(await lastRun()).toMatchObject({ outcome: 'unwell', reason })
+    expect(await sync()).toBe('degraded')
+    expect(await lastRun()).toMatchObject({ outcome: 'degraded', reason })
     expect(await world()).toEqual(before)
     shows(listed(10))
     expect(await sync()).toBe('unchanged')

@@ -108,7 +108,7 @@ async function keep(
   const { rows, refused, over = 0 } = parsed
   const counts = { ...noCounts, rows: rows.length, refused: refused.length, over }
   const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
-  if (reason) return writeOutcome({ ...run, outcome: 'unwell', reason })
+  if (reason) return writeOutcome({ ...run, outcome: 'degraded', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
     await setStatementTimeout(client)
     await oneAtATime(client)
@@ -141,13 +141,13 @@ async function take(
   const taken = await takeList(client, source, parsed, when)
   const { absent } = taken
   // What a degraded list says is not published unseen.
-  const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
+  const trusted: Source = taken.degraded ? { ...source, trust: 'queue' } : source
   const reconciled = await reconcileList(writing, trusted, taken, {
     isHurried: run.trigger === 'start',
     isFirst,
   })
   await unmarkVanished(client, taken.returned)
-  if (!taken.unwell) {
+  if (!taken.degraded) {
     await markVanished(client, [...absent.ids, ...absent.undated], run.startedAt)
     await withdrawQuestions(client, source.id, absent, when)
     await askAboutAbsent(client, source.id, absent, when)
@@ -155,11 +155,11 @@ async function take(
   await withdrawAnswered(client, absent, when)
   await checkedEvents(client, source.id, when)
   const changes = taken.fresh.length + absent.ids.length + absent.undated.length
-  const outcome = taken.unwell ? 'unwell' : changes > 0 ? 'changed' : 'unchanged'
+  const outcome = taken.degraded ? 'degraded' : changes > 0 ? 'changed' : 'unchanged'
   await writeRun(client, {
     ...run,
     outcome,
-    reason: taken.unwell,
+    reason: taken.degraded,
     counts: { ...run.counts, ...taken.counts, ...countRows(taken, reconciled) },
   })
   return outcome

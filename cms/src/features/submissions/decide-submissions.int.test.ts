@@ -22,9 +22,9 @@ type Decided = {
   records: SubmissionRecord[]
   refused: { id: string; code: string; error: string }[]
 }
-type Asked = { id: string; corrected?: string }
+type DecidedSubmission = { id: string; corrected?: string }
 
-const send = (decision: object, submissions: Asked[], headers = {}) =>
+const send = (decision: object, submissions: DecidedSubmission[], headers = {}) =>
   api.send(
     'POST',
     '/api/sys/mgmt/submissions/decisions',

@@ -1,7 +1,7 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databasePool } from '../../platform/database/pool.ts'
-import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { errorIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { bearer, passwordOfStaff as old, signedIn } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -188,7 +188,7 @@ describe('one’s own password', () => {
 
   test('is requested in the panel’s language, and other changes need none', async () => {
     const { id, token } = await newcomer()
-    expect(faultIn(await patch(id, { password: fresh }, { token, language: 'he' }))).toMatch(
+    expect(errorIn(await patch(id, { password: fresh }, { token, language: 'he' }))).toMatch(
       /^הקלידו את הסיסמה הנוכחית/,
     )
     expect((await patch(id, { noticesLocale: 'en' }, { token })).status).toBe(200)
@@ -260,8 +260,8 @@ describe('what decides who gets in', () => {
     const { id } = await newcomer()
     const rename = (language: 'en' | 'he') => patch(id, { username, ...own }, { token: admin, language })
     for (const ask of [add, rename]) {
-      expect(faultIn(await ask('en'))).toBe('Somebody has this username already. Choose another one.')
-      expect(faultIn(await ask('he'))).toBe('שם המשתמש הזה כבר תפוס. בחרו שם אחר.')
+      expect(errorIn(await ask('en'))).toBe('Somebody has this username already. Choose another one.')
+      expect(errorIn(await ask('he'))).toBe('שם המשתמש הזה כבר תפוס. בחרו שם אחר.')
     }
   })
 })
@@ -282,7 +282,7 @@ describe('the removal of an account', () => {
         expect([400, 403]).toContain((await remove(which, { currentPassword })).status)
       await api.services.pool.query('truncate rate_limits')
     }
-    expect(faultIn(await remove(those, null, { token: admin, language: 'he' }))).toMatch(
+    expect(errorIn(await remove(those, null, { token: admin, language: 'he' }))).toMatch(
       /^הקלידו את הסיסמה הנוכחית/,
     )
     expect([await isThere(editor.id), await isThere(other.id)]).toEqual([true, true])

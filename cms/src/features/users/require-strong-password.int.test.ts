@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { errorIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { passwordOfStaff, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the panel says so in Hebrew', async () => {
-  expect(faultIn(await create('yael', 'short', 'he'))).toMatch(
+  expect(errorIn(await create('yael', 'short', 'he'))).toMatch(
     /^הסיסמה קצרה מדי\. בחרו סיסמה של \P{L}*12\P{L}* תווים לפחות\.$/u,
   )
 })

@@ -59,12 +59,12 @@ const signInPasskey = handle(sessionsApi.signInPasskey, async ({ body, headers, 
   return sessionAnswer(session, { idleSeconds, headers, secret })
 })
 
-type Given = { idleSeconds: number; headers: Headers; secret: string }
+type SignInRequest = { idleSeconds: number; headers: Headers; secret: string }
 
 /** The answer to a sign-in that is through: the token, the panel's cookie, and the one by which the browser is known. */
 export function sessionAnswer(
   { token, user }: NewlySignedIn,
-  { idleSeconds, headers, secret }: Given,
+  { idleSeconds, headers, secret }: SignInRequest,
 ): Done<Session & { admin: SignedIn }> {
   const secure = isSecure(headers)
   const answer = { token, ...idleDeadline(idleSeconds), admin: { username: user.username, role: user.role } }

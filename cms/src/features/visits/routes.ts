@@ -46,7 +46,7 @@ const exportVisits = handle(exportsApi.exportVisits, async (call) => {
 })
 
 /** The edge takes the visits. Without one in front there is nothing to count, and the page need not know. */
-const sendPulse = handle(analyticsApi.sendBeacon, async () => done(204, null))
+const sendBeacon = handle(analyticsApi.sendBeacon, async () => done(204, null))
 
 const reportError = handle(analyticsApi.reportError, { limit: 'errors' }, ({ body, once }) =>
   once(async (client) => {
@@ -55,4 +55,4 @@ const reportError = handle(analyticsApi.reportError, { limit: 'errors' }, ({ bod
   }),
 )
 
-export const visitRoutes = [reportError, getOverview, listVisits, exportVisits, sendPulse] as const
+export const visitRoutes = [reportError, getOverview, listVisits, exportVisits, sendBeacon] as const

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { agents, startPulseEdge, type PulseEdge } from '../../testing/pulses.ts'
+import { agents, startBeaconEdge, type BeaconEdge } from '../../testing/beacons.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { overviewOf } from './overview.ts'
 
 const zone = 'Asia/Jerusalem'
 let api: TestApi
-let edge: PulseEdge
+let edge: BeaconEdge
 
 beforeAll(async () => {
   api = await startApi({}, 'own cluster')
-  edge = await startPulseEdge(api.database.url)
+  edge = await startBeaconEdge(api.database.url)
 })
 afterAll(async () => {
   await edge.stop()
@@ -217,7 +217,7 @@ test.each(['hour', 'day', 'week', 'month'] as const)(
 )
 
 test('two edges that hear of one visitor at once make one visit', async () => {
-  const other = await startPulseEdge(api.database.url)
+  const other = await startBeaconEdge(api.database.url)
   for (let page = 0; page < 20; page += 1) {
     const given = { at: Date.parse('2026-11-20T09:00:00Z') + page * 100 }
     await Promise.all([edge.send({ ...given, page: `e${page}` }), other.send({ ...given, page: `o${page}` })])
@@ -298,7 +298,7 @@ test.each([
 })
 
 test('one address sends 1,800 a minute, and then waits', async () => {
-  const strict = await startPulseEdge(api.database.url, { scale: 1 })
+  const strict = await startBeaconEdge(api.database.url, { scale: 1 })
   const statuses = []
   for (let page = 0; page < 1801; page += 1)
     statuses.push(await strict.send({ at: '2026-11-20T09:00:00Z', page: `${page % 10}` }))
@@ -309,7 +309,7 @@ test('one address sends 1,800 a minute, and then waits', async () => {
 })
 
 test('the addresses of one IPv6 network share that minute', async () => {
-  const strict = await startPulseEdge(api.database.url, { scale: 1 })
+  const strict = await startBeaconEdge(api.database.url, { scale: 1 })
   const statuses = []
   for (let host = 1; host <= 1810; host += 1) {
     const address = `2001:db8:0:7::${host.toString(16)}`
@@ -320,7 +320,7 @@ test('the addresses of one IPv6 network share that minute', async () => {
 })
 
 test('what the site does not have is not counted, and of one network no more than 300 visitors an hour', async () => {
-  const strict = await startPulseEdge(api.database.url, { scale: 1 })
+  const strict = await startBeaconEdge(api.database.url, { scale: 1 })
   const at = '2026-11-20T09:00:00Z'
   expect(await strict.send({ at, page: 'none', path: '/made-up/advertisement' })).toBe(204)
   for (let browser = 1; browser <= 340; browser += 1)
@@ -376,7 +376,7 @@ test('what comes while PostgreSQL is killed and started again is counted, once',
 })
 
 test('an edge that ends writes what it holds', async () => {
-  const leaving = await startPulseEdge(api.database.url)
+  const leaving = await startBeaconEdge(api.database.url)
   for (let page = 1; page <= 5; page += 1) await leaving.send({ at: '2026-11-20T09:00:00Z', page: `${page}` })
   await leaving.stop()
   expect(await visits()).toMatchObject([{ page_views: 5 }])

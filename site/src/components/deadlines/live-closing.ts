@@ -1,7 +1,7 @@
 import { closingFigure, closingWords, type ClosingTexts } from '@cyberluach/i18n/closing-words'
 import type { Locale } from '@cyberluach/i18n/locales'
 
-type Told = {
+type PageContext = {
   locale: Locale
   timeZone: string
   texts: ClosingTexts & { closed: string; expectedOver: string; ownTime: string }
@@ -20,13 +20,13 @@ export function keepClosingCurrent(): void {
 export function updateClosing(): void {
   const told = JSON.parse(
     document.querySelector<HTMLElement>('[data-true-closing]')?.dataset.trueClosing ?? '{}',
-  ) as Told
+  ) as PageContext
   sayOwnMoments(told)
   sayClosing(told)
   sayLeft(told)
 }
 
-function sayClosing({ locale, texts }: Told): void {
+function sayClosing({ locale, texts }: PageContext): void {
   const now = new Date()
   for (const place of document.querySelectorAll<HTMLElement>('[data-closes]')) {
     const isAnswer = place.dataset.answer !== undefined
@@ -37,7 +37,7 @@ function sayClosing({ locale, texts }: Told): void {
 }
 
 /** The large figures. Where none is left, the words that stood beside them for readers are shown instead. */
-function sayLeft({ locale }: Told): void {
+function sayLeft({ locale }: PageContext): void {
   const now = new Date()
   for (const place of document.querySelectorAll<HTMLElement>('[data-left]')) {
     const left = closingFigure(locale, place.dataset.left ?? '', now)
@@ -55,7 +55,7 @@ function sayLeft({ locale }: Told): void {
   }
 }
 
-function sayOwnMoments({ locale, timeZone, texts }: Told): void {
+function sayOwnMoments({ locale, timeZone, texts }: PageContext): void {
   const own = momentFormat(locale, undefined)
   const site = momentFormat(locale, timeZone)
   const isOther = (closesAt: Date) => own.format(closesAt) !== site.format(closesAt)

@@ -36,10 +36,10 @@ export const Calendar = island(MonthCalendar)
 function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
   const now = useNow(rest.now)
   const today = dayKeyOf(now, timeZone)
-  const isLuachShown = useShownHebrewCalendar()
+  const isHebrewCalendarShown = useShownHebrewCalendar()
   const setting = useMemo(
-    () => ({ locale, timeZone, texts, today, isLuachShown }),
-    [locale, timeZone, texts, today, isLuachShown],
+    () => ({ locale, timeZone, texts, today, isHebrewCalendarShown }),
+    [locale, timeZone, texts, today, isHebrewCalendarShown],
   )
   return (
     <CalendarContext value={setting}>
@@ -214,7 +214,7 @@ export function SamplesNote({ count }: { count: number }) {
 
 /** What is kept in Israel in the month, where cells have no room for names, and the switch of the whole layer. */
 export function HebrewCalendarBar({ month }: { month: MonthKey }) {
-  const { locale, texts, isLuachShown } = useCalendarSetting()
+  const { locale, texts, isHebrewCalendarShown } = useCalendarSetting()
   const kept = observancesOfMonth(month)
   const content = (
     <>
@@ -230,8 +230,8 @@ export function HebrewCalendarBar({ month }: { month: MonthKey }) {
       <button
         className="luach-switch needs-scripts"
         type="button"
-        aria-pressed={isLuachShown}
-        onClick={() => $isHebrewCalendarHidden.set(isLuachShown)}
+        aria-pressed={isHebrewCalendarShown}
+        onClick={() => $isHebrewCalendarHidden.set(isHebrewCalendarShown)}
       >
         <Icon path={check} />
         {texts.luach.show}

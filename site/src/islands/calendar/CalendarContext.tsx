@@ -11,7 +11,7 @@ export type CalendarSetting = {
   texts: CalendarTexts
   today: DayKey
   /** Whether Hebrew dates and holidays are told; on unless the visitor turns them off. */
-  isLuachShown: boolean
+  isHebrewCalendarShown: boolean
 }
 
 export const CalendarContext = createContext<CalendarSetting | null>(null)

@@ -12,7 +12,7 @@ const setting = {
   timeZone: 'Asia/Jerusalem',
   texts,
   today: '2026-11-20',
-  isLuachShown: true,
+  isHebrewCalendarShown: true,
 } as const
 
 /** The titles and the heading of the cards of a month with an event on each of these days, in their order. */

@@ -28,10 +28,10 @@ type Props = { view: DayView; isLoading: boolean; tab: DayTab }
 
 /** A day and its events. Whether there are none is not said before the month has come. */
 export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
-  const { locale, texts, isLuachShown } = useCalendarSetting()
+  const { locale, texts, isHebrewCalendarShown } = useCalendarSetting()
   const { day, count } = view
   const luach = hebrewCalendarDay(locale, texts.luach, day)
-  const date = isLuachShown ? luach.words : formatFullDate(locale, day)
+  const date = isHebrewCalendarShown ? luach.words : formatFullDate(locale, day)
   const label = count
     ? fill(locale, texts.calendar.dayLabel, { n: count, date })
     : isLoading

@@ -46,13 +46,13 @@ const nobody = {
   timeZone: null,
 }
 
-type Told = Pick<
+type FormEvent = Pick<
   ManagedEvent,
   Exclude<keyof Editable, keyof typeof nobody> | OwnField | 'deadlines' | 'series'
 >
 
 /** An event of which nothing is known. */
-export const newEvent: Told = {
+export const newEvent: FormEvent = {
   title: '',
   titleHe: null,
   description: '',
@@ -78,13 +78,13 @@ export const newEvent: Told = {
 }
 
 /** The same as another year's edition is begun with: without its days, and what closes on days before them. */
-export function copyOf(event: Told): Told {
+export function copyOf(event: FormEvent): FormEvent {
   return { ...event, startDate: '', endDate: null, deadlines: [] }
 }
 
-const editable = (event: Told): Editable => ({ ...event, ...nobody, startDate: event.startDate || null })
+const editable = (event: FormEvent): Editable => ({ ...event, ...nobody, startDate: event.startDate || null })
 
-export function eventValuesOf(event: Told, timeZone: string): EventValues {
+export function eventValuesOf(event: FormEvent, timeZone: string): EventValues {
   const { organizer, admission, price, tags, deadlines, series } = event
   return {
     ...valuesOf(editable(event), timeZone),
@@ -98,7 +98,7 @@ export function eventValuesOf(event: Told, timeZone: string): EventValues {
 }
 
 /** What is sent of values whose times are times. */
-export function eventBody(values: EventValues, event: Told, timeZone: string): EventEdit {
+export function eventBody(values: EventValues, event: FormEvent, timeZone: string): EventEdit {
   const sent: Record<string, unknown> = { ...payloadOf(values, editable(event), timeZone) }
   for (const name of Object.keys(nobody)) delete sent[name]
   return {
@@ -131,11 +131,11 @@ function tagsOf(typed: string): string[] {
   return [...new Set(tags)]
 }
 
-export function eventCard(values: EventValues, event: Told, timeZone: string): CardEvent | null {
+export function eventCard(values: EventValues, event: FormEvent, timeZone: string): CardEvent | null {
   return cardOf(values, editable(event), timeZone)
 }
 
-export type { Told }
+export type { FormEvent }
 
 /** The series of an event as it is chosen: by its address, none, or another one by its names. */
 export type SeriesValues = {
@@ -167,7 +167,7 @@ export function seriesErrors({ series, seriesName }: SeriesValues): Issue[] {
 type Edited = {
   /** What the draft is kept as: one for each event. */
   form: string
-  told: Told
+  told: FormEvent
   /** Which state of the event is shown; none of a new one. */
   version: string
   save: (body: EventEdit, version: string) => Promise<MutationResult>

@@ -23,7 +23,7 @@ const show = async (
 ) => {
   const calls = answerCalls({
     'GET /api/sys/mgmt/sources': lists,
-    'GET /api/sys/mgmt/sightings': () => proposalsOf([]),
+    'GET /api/sys/mgmt/proposals': () => proposalsOf([]),
     [`GET ${at}/runs`]: () => runsOf,
     'POST /api/sys/mgmt/source-preview': () => previewOf,
     ...answers,
@@ -84,7 +84,7 @@ test.each(['en', 'he'] as const)('all that a list brought can be read, %s', asyn
   await page.viewport(1440, 1000)
   answerCalls({
     'GET /api/sys/mgmt/sources': () => [list],
-    'GET /api/sys/mgmt/sightings': () => proposalsOf([]),
+    'GET /api/sys/mgmt/proposals': () => proposalsOf([]),
   })
   await showTab({ tab: 'sources', locale, children: <SourcesTab /> })
   const brought = page.getByText(/123/)
@@ -180,7 +180,7 @@ test('editing begins in the first field; what was discarded, or was saved, is no
 })
 
 test('one row and one event that are kept of a list are one', async () => {
-  await show({}, () => [sourceOf(1, { sightings: 1, events: 1 })])
+  await show({}, () => [sourceOf(1, { records: 1, events: 1 })])
   await open(list.name)
   await expect.element(page.getByText('1 row, 1 event', { exact: true })).toBeVisible()
 })
@@ -217,8 +217,8 @@ test('after the last of what waits is decided, and the last list deleted, the fo
   let lists = [list]
   await show(
     {
-      'GET /api/sys/mgmt/sightings': () => proposalsOf(waiting),
-      [`POST /api/sys/mgmt/sightings/${proposalOf(1).id}/decision`]: () => {
+      'GET /api/sys/mgmt/proposals': () => proposalsOf(waiting),
+      [`POST /api/sys/mgmt/proposals/${proposalOf(1).id}/decision`]: () => {
         waiting = []
         return {}
       },
@@ -250,12 +250,12 @@ const batch = { id: proposalOf(9).id, decided: 2, merged: 1, asked: 1, left: 0 }
 test('all that is certain is published by one press, which says what became of it, and is undone by key', async () => {
   let found = manyWait(3, 0)
   const calls = await show({
-    'GET /api/sys/mgmt/sightings': () => found,
-    'POST /api/sys/mgmt/sightings/batches': () => {
+    'GET /api/sys/mgmt/proposals': () => found,
+    'POST /api/sys/mgmt/proposals/batches': () => {
       found = manyWait(0, 0, [])
       return batch
     },
-    [`POST /api/sys/mgmt/sightings/batches/${batch.id}/undo`]: () => {
+    [`POST /api/sys/mgmt/proposals/batches/${batch.id}/undo`]: () => {
       found = manyWait(3, 0)
       return { undone: 3, stayed: 0 }
     },
@@ -276,8 +276,8 @@ test('what is over is folded away: it can be looked at, and is ignored together,
   let found = manyWait(0, 351)
   const calls = await show(
     {
-      'GET /api/sys/mgmt/sightings': () => found,
-      'POST /api/sys/mgmt/sightings/batches': () => {
+      'GET /api/sys/mgmt/proposals': () => found,
+      'POST /api/sys/mgmt/proposals/batches': () => {
         found = manyWait(0, 0)
         return { ...batch, decided: 351, merged: 0, asked: 0 }
       },
@@ -298,8 +298,8 @@ test('what was decided together stands as one, and is taken back as one', async 
   const lead = { ...decidedOf(1), batch: { id: batch.id, count: 32 } }
   let undoneAt: string | null = null
   const calls = await show({
-    'GET /api/sys/mgmt/sightings/decided': () => [{ ...lead, undoneAt }],
-    [`POST /api/sys/mgmt/sightings/batches/${batch.id}/undo`]: () => {
+    'GET /api/sys/mgmt/proposals/decided': () => [{ ...lead, undoneAt }],
+    [`POST /api/sys/mgmt/proposals/batches/${batch.id}/undo`]: () => {
       undoneAt = '2026-11-20T10:00:00.000Z'
       return { undone: 31, stayed: 1 }
     },
@@ -328,13 +328,13 @@ test('rows of a preview that are over are folded below those that come next', as
 test('a key pressed while a decision is under way is carried out after it', async () => {
   let waiting = [proposalOf(1), proposalOf(2)]
   const first = Promise.withResolvers<object>()
-  const decisionOf = (n: number) => `POST /api/sys/mgmt/sightings/${proposalOf(n).id}/decision`
+  const decisionOf = (n: number) => `POST /api/sys/mgmt/proposals/${proposalOf(n).id}/decision`
   const decided = (n: number) => {
     waiting = waiting.filter(({ id }) => id !== proposalOf(n).id)
     return {}
   }
   const calls = await show({
-    'GET /api/sys/mgmt/sightings': () => proposalsOf(waiting),
+    'GET /api/sys/mgmt/proposals': () => proposalsOf(waiting),
     [decisionOf(1)]: () => first.promise.then(() => decided(1)),
     [decisionOf(2)]: () => decided(2),
   })
@@ -356,8 +356,8 @@ test.each(['en', 'he'] as const)(
     const doubted = { ...proposalOf(1), statement, otherDay: '2027-10-02', lastPlace }
     const calls = answerCalls({
       'GET /api/sys/mgmt/sources': () => [list],
-      'GET /api/sys/mgmt/sightings': () => proposalsOf([doubted]),
-      [`POST /api/sys/mgmt/sightings/${doubted.id}/decision`]: () => ({}),
+      'GET /api/sys/mgmt/proposals': () => proposalsOf([doubted]),
+      [`POST /api/sys/mgmt/proposals/${doubted.id}/decision`]: () => ({}),
     })
     await showTab({ tab: 'sources', locale, children: <SourcesTab /> })
     const { doubtful, noPlace } = texts[locale].decisions
@@ -376,8 +376,8 @@ test.each(['en', 'he'] as const)(
 test('a decision that is taken back keeps the focus on its line', async () => {
   let undoneAt: string | null = null
   await show({
-    'GET /api/sys/mgmt/sightings/decided': () => [decidedOf(1, undoneAt), decidedOf(2)],
-    [`POST /api/sys/mgmt/sightings/${proposalOf(1).id}/undo`]: () => {
+    'GET /api/sys/mgmt/proposals/decided': () => [decidedOf(1, undoneAt), decidedOf(2)],
+    [`POST /api/sys/mgmt/proposals/${proposalOf(1).id}/undo`]: () => {
       undoneAt = '2026-11-20T10:00:00.000Z'
       return {}
     },
@@ -390,7 +390,7 @@ test('a decision that is taken back keeps the focus on its line', async () => {
 
 test('a moderator decides about what lists say, and neither sees the lists nor asks for them', async () => {
   const calls = await show(
-    { 'GET /api/sys/mgmt/sightings': () => proposalsOf([proposalOf(1)]) },
+    { 'GET /api/sys/mgmt/proposals': () => proposalsOf([proposalOf(1)]) },
     () => [list],
     'moderator',
   )
@@ -402,7 +402,7 @@ test('a moderator decides about what lists say, and neither sees the lists nor a
 
 test('an open decision is one step of the history too: Back closes it, and the lists leave it', async () => {
   history.replaceState(null, '', '#sources')
-  await show({ 'GET /api/sys/mgmt/sightings': () => proposalsOf([proposalOf(1)]) })
+  await show({ 'GET /api/sys/mgmt/proposals': () => proposalsOf([proposalOf(1)]) })
   await open('Event 1')
   await expect.poll(() => history.state?.rowStep?.id).toBe(proposalOf(1).id)
   history.back()

@@ -21,7 +21,7 @@ const source = (fields: Partial<ManagedSource>) =>
 test('a source is what it does, then off, then how it last went', () => {
   expect(standingOfSource(source({ isSyncing: true, isOn: false }))).toBe('syncing')
   expect(standingOfSource(source({ isOn: false, health: 'failed' }))).toBe('off')
-  expect(standingOfSource(source({ health: 'unwell' }))).toBe('unwell')
+  expect(standingOfSource(source({ health: 'degraded' }))).toBe('degraded')
 })
 
 test('the reason is said of what failed or is doubtful, and of nothing else', () => {

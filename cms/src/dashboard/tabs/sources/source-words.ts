@@ -13,7 +13,7 @@ export function standingOfSource({ isSyncing, isOn, health }: ManagedSource): St
 /** The colours of a standing, by those of the queues. */
 export const statusOfStanding: Record<Standing, string> = {
   well: 'approved',
-  unwell: 'pending',
+  degraded: 'pending',
   failed: 'rejected',
   never: 'quiet',
   off: 'quiet',
@@ -22,7 +22,7 @@ export const statusOfStanding: Record<Standing, string> = {
 
 /** Why the last run was no good; null where it was, or where nobody waits for it. */
 export function troubleOf({ health, lastRun }: ManagedSource): RunReason | null {
-  return health === 'failed' || health === 'unwell' ? (lastRun?.reason ?? null) : null
+  return health === 'failed' || health === 'degraded' ? (lastRun?.reason ?? null) : null
 }
 
 /** What a run brought in short: what is new first, and what was not read. */

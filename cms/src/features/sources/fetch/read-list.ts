@@ -32,7 +32,7 @@ export type ReadList =
   | { kind: 'notModified' }
   | { kind: 'failed'; reason: FetchFailure; detail: string | null }
 
-type Asked = Pick<Source, 'kind' | 'address' | 'hasPermission'>
+type ListRequest = Pick<Source, 'kind' | 'address' | 'hasPermission'>
 
 const readText = behindWall<ListText, Parsed>(
   join(dirname(fileURLToPath(import.meta.url)), '../parse/read-text.ts'),
@@ -42,7 +42,7 @@ const readText = behindWall<ListText, Parsed>(
 /** Fetches a list, unless it is as it was, and reads it. Writes nothing but when it was asked for. */
 export async function readList(
   services: Services,
-  source: Asked,
+  source: ListRequest,
   now: Date,
   known: Validators | null = null,
 ): Promise<ReadList> {
@@ -74,7 +74,7 @@ function detailOf({ status }: Extract<Fetched, { kind: 'failed' }>): string | nu
 }
 
 /** Notes that a list is asked for that allows one request in some hours; false where it was within them. */
-async function mayAsk({ pool }: Services, { kind, address }: Asked, now: Date): Promise<boolean> {
+async function mayAsk({ pool }: Services, { kind, address }: ListRequest, now: Date): Promise<boolean> {
   if (!isScarce(kind)) return true
   const { rowCount } = await pool.query(
     `insert into source_requests as asked (address, asked_at) values ($1, $2)
@@ -85,7 +85,11 @@ async function mayAsk({ pool }: Services, { kind, address }: Asked, now: Date): 
 }
 
 /** Whether a list may be asked for now: with permission where it needs that, and not within its hours. Notes nothing. */
-export async function mayAskSince(database: Pool | PoolClient, source: Asked, now: Date): Promise<boolean> {
+export async function mayAskSince(
+  database: Pool | PoolClient,
+  source: ListRequest,
+  now: Date,
+): Promise<boolean> {
   const { kind, address, hasPermission } = source
   if (needsPermission(kind) && !hasPermission) return false
   if (!isScarce(kind)) return true

@@ -104,7 +104,7 @@ export async function lastBelieved(
        coalesce(size, 0) as size, counts, refused,
        not exists (
          select from source_runs later where later.source_id = r.source_id and later.id > r.id
-           and later.outcome = 'unwell'
+           and later.outcome = 'degraded'
        ) as "isLatest"
      from source_runs r
      where source_id = $1 and read_as = $2 and outcome in ('changed', 'unchanged')

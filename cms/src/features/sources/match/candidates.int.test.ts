@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { storeEvent } from '../../../testing/events.ts'
-import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { lockRecords, type Stated } from '../rows.ts'
 import type { Match } from './score.ts'
@@ -19,15 +19,15 @@ beforeEach(async () => {
   source = await storeSource(api)
 })
 
-type Given = Parameters<typeof storeEvent>[1] & { url?: string }
+type Input = Parameters<typeof storeEvent>[1] & { url?: string }
 
-async function event({ url, ...given }: Given): Promise<string> {
+async function event({ url, ...given }: Input): Promise<string> {
   const id = await storeEvent(api, { startDay: '2027-03-03', ...given })
   await api.services.pool.query('update events set registration_url = $2 where id = $1', [id, url ?? null])
   return id
 }
 
-const see = (row: Partial<Stated>, given = {}) => storeSighting(api, source, stated(row), given)
+const see = (row: Partial<Stated>, given = {}) => storeSourceRecord(api, source, stated(row), given)
 
 async function matched(id: string): Promise<Match> {
   return inTransaction(async (client) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { storeEvent } from '../../../testing/events.ts'
-import { stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { lockRecords } from '../rows.ts'
 import { canonicalAddress, canonicalHost } from './identity.ts'
@@ -78,7 +78,7 @@ async function judge(source: string, ofList: readonly Row[]) {
   const seen = '2026-01-01T00:00:00Z'
   for (const { title, startDay, endDay, city, country, url } of ofList)
     ids.push(
-      await storeSighting(api, source, stated({ title, startDay, endDay, city, country, url }), { seen }),
+      await storeSourceRecord(api, source, stated({ title, startDay, endDay, city, country, url }), { seen }),
     )
   const matched = await inTransaction(async (client) => matchRecords(client, await lockRecords(client, ids)))
   return ofList.map((row, at) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSnapshot, shippedLists } from '../../../seed/lists.ts'
 import { storeEvent, storeSeries } from '../../../testing/events.ts'
 import { dayAhead, listed, storeList } from '../../../testing/listed.ts'
-import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { bearer } from '../../../testing/staff.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { says, startWebServer, type WebServer } from '../../../testing/web-server.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await rows('truncate events, event_slugs, sources cascade')
 })
 
-const path = '/api/sys/mgmt/sightings'
+const path = '/api/sys/mgmt/proposals'
 const rows = async (text: string, values: unknown[] = []) =>
   (await api.services.pool.query(text, values)).rows
 const list = async (query = ''): Promise<Proposals> =>
@@ -47,7 +47,7 @@ const titles = async () =>
   (await rows(`select title from events_locales where _locale = 'en' order by 1`)).map(({ title }) => title)
 
 async function see(source: string, row: Partial<Stated>): Promise<string> {
-  const id = await storeSighting(api, source, stated({ startDay: dayAhead(30), ...row }))
+  const id = await storeSourceRecord(api, source, stated({ startDay: dayAhead(30), ...row }))
   await settle(api, source, [id])
   return id
 }
@@ -133,7 +133,7 @@ describe('all that is certain', () => {
     await rows(`update sightings set stated = stated - 'otherDay'`)
     await rows(
       `insert into source_runs (source_id, started_at, trigger, outcome, read_as, counts)
-       values ($1, now(), 'person', 'unwell', '', '{}')`,
+       values ($1, now(), 'person', 'degraded', '', '{}')`,
       [source],
     )
     expect(await list()).toMatchObject({ total: 2, certain: 0 })

@@ -15,7 +15,7 @@ import { takeBack, waitAgain } from './undo.ts'
 
 type Person = { services: Services; user: SignedInUser; client: PoolClient }
 type Deciding = WriteContext & { username: string }
-type Asked = { what: 'certain' | 'over'; source?: string | undefined }
+type BatchRequest = { what: 'certain' | 'over'; source?: string | undefined }
 
 /** So many at most in one call; the answer says how many are left. */
 const mostAtOnce = 500
@@ -28,7 +28,7 @@ const partSize = 50
  */
 export async function decideTogether(
   { services, user, client }: Person,
-  { what, source }: Asked,
+  { what, source }: BatchRequest,
 ): Promise<DecidedBatch> {
   return withRequest(services.payload, client, async (req) => {
     await actAs(req, user)
@@ -59,7 +59,7 @@ export async function decideTogether(
 }
 
 /** A source after the other, so that what one has published is met by the rows of the next. */
-async function findWaiting(client: PoolClient, what: Asked['what'], source: string | undefined) {
+async function findWaiting(client: PoolClient, what: BatchRequest['what'], source: string | undefined) {
   const { rows } = await client.query<{ id: string; total: number }>(
     `select p.id, (count(*) over ())::integer as total from proposals p
      join sightings s on s.id = p.sighting_id join sources o on o.id = s.source_id

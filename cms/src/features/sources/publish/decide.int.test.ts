@@ -3,7 +3,7 @@ import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/propo
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
 import { bearer } from '../../../testing/staff.ts'
-import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import type { Stated } from '../rows.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await api.services.pool.query('truncate events, event_slugs, sources cascade')
 })
 
-const path = '/api/sys/mgmt/sightings'
+const path = '/api/sys/mgmt/proposals'
 const rows = async (text: string, values: unknown[] = []) =>
   (await api.services.pool.query(text, values)).rows
 const get = async (address: string) => (await api.request(address, { headers: bearer(token) })).json()
@@ -59,7 +59,7 @@ const cancel = async (event: ManagedEvent | undefined) =>
   )
 
 async function see(source: string, row: Partial<Stated>, key = 'one', seen?: string): Promise<string> {
-  const id = await storeSighting(api, source, stated(row), { key, ...(seen && { seen }) })
+  const id = await storeSourceRecord(api, source, stated(row), { key, ...(seen && { seen }) })
   await settle(api, source, [id])
   return id
 }

@@ -37,7 +37,7 @@ type Person = { services: Services; user: SignedInUser }
 export async function decideProposal(
   { services, user }: Person,
   id: string,
-  asked: Asked,
+  asked: DecisionInput,
 ): Promise<DecidedProposal | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     if (asked.verdict === 'publish') await oneAfterTheOther(client)
@@ -79,7 +79,7 @@ async function askFirst(client: PoolClient, { record }: HeldProposal, candidates
   return refused('mayBeKnown')
 }
 
-async function decide(deciding: Deciding, asked: Asked): Promise<Undo | Refusal> {
+async function decide(deciding: Deciding, asked: DecisionInput): Promise<Undo | Refusal> {
   const { client, held, username } = deciding
   const elsewhere = asked.verdict === 'apply' ? await landedOn(client, held) : []
   if (elsewhere.length > 0) return askFirst(client, held, elsewhere)
@@ -170,7 +170,7 @@ async function findAlong(
 
 type Deciding = WriteContext & { held: HeldProposal; username: string }
 
-type Asked = { verdict: Verdict; eventId?: string | undefined }
+type DecisionInput = { verdict: Verdict; eventId?: string | undefined }
 
 export const nothingToUndo: Undo = {
   event: null,
@@ -183,7 +183,7 @@ export const nothingToUndo: Undo = {
 }
 
 /** Does what a verdict says, and answers what it takes to take it back. */
-async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promise<Undo | Refusal> {
+async function carryOut(deciding: Deciding, { verdict, eventId }: DecisionInput): Promise<Undo | Refusal> {
   if (verdict === 'ignore') return nothingToUndo
   if (verdict === 'publish') return eventId ? mergeSurely(deciding, eventId) : publish(deciding)
   if (verdict === 'different') return part(deciding, eventId)

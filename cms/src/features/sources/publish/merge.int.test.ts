@@ -3,7 +3,7 @@ import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submissionLink } from '../../submissions/submission-link.ts'
 import { storeEvent } from '../../../testing/events.ts'
-import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { bearer } from '../../../testing/staff.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { leastSubmission, submit } from '../../../testing/submissions.ts'
@@ -38,10 +38,15 @@ async function two() {
   const source = await storeSource(api, { trust: 'publish' })
   const row = stated({ title: 'Flags by night', startDay: '2027-03-04', city: 'Haifa', venue: 'Port' })
   await settle(api, source, [
-    await storeSighting(api, source, { ...row, startDay: '2027-08-08', endDay: '2027-08-08' }, { key: 'a' }),
+    await storeSourceRecord(
+      api,
+      source,
+      { ...row, startDay: '2027-08-08', endDay: '2027-08-08' },
+      { key: 'a' },
+    ),
   ])
   const [{ id: gone }] = await rows('select id from events where id <> $1', [kept])
-  await settle(api, source, [await storeSighting(api, source, row, { key: 'a' })])
+  await settle(api, source, [await storeSourceRecord(api, source, row, { key: 'a' })])
   await rows(
     `update events set start_day = '2027-03-04', end_day = '2027-03-04', state = 'scheduled' where id = $1`,
     [gone],

@@ -19,12 +19,12 @@ import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { configuration } from '../../../platform/configuration.ts'
 
 type Page = { source?: string | undefined; limit: number; offset: number }
-type Asked = Page & { kind?: ProposalKind | undefined; part: 'ahead' | 'over' }
+type ProposalsRequest = Page & { kind?: ProposalKind | undefined; part: 'ahead' | 'over' }
 
 /** A page of what is asked, best first, or of what is new and over, and how many of each there are. */
 export async function listProposals(
   pool: Pool,
-  { kind, source, part, limit, offset }: Asked,
+  { kind, source, part, limit, offset }: ProposalsRequest,
 ): Promise<Proposals> {
   const waiting = waitingConditions()
   const isOver = part === 'over'
@@ -396,4 +396,4 @@ const isStatedElsewhere = `(p.kind = 'vanished' and exists (
 
 const isOfDegradedList = `(coalesce((
   select r.outcome from source_runs r where r.source_id = s.source_id order by r.id desc limit 1
-), '') = 'unwell')`
+), '') = 'degraded')`

@@ -138,7 +138,7 @@ export function extended(
 
 const nameOf = (deadline: Deadline) => `${deadline.kind} ${Date.parse(closingOf(deadline))}`
 
-type Told = Partial<Record<ClaimedField, unknown>>
+type ClaimedValues = Partial<Record<ClaimedField, unknown>>
 
 /** What a value would become, by the fields of a statement: those that differ. */
 export function fieldChanges(name: ValueName, before: EventValues, after: EventValues): FieldChange[] {
@@ -159,7 +159,7 @@ function movesOf(before: EventValues, after: EventValues): FieldChange[] {
   return before.state === state ? [] : [{ field: 'state', before: before.state, after: state }]
 }
 
-function told(name: ValueName, values: EventValues): Told {
+function told(name: ValueName, values: EventValues): ClaimedValues {
   if (name === 'days') return { ...(values.days as Days) }
   if (name === 'place') return { ...(values.place as Place) }
   if (name === 'link') return { url: values.link }

@@ -1,6 +1,6 @@
 import type { EventPage } from '@cyberluach/core/events/event-page'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import type { Stated } from '../rows.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 async function see(name: string, row: Partial<Stated>, seen?: string): Promise<string> {
   const source = await storeSource(api, { name, trust: 'publish' })
-  const id = await storeSighting(api, source, stated(row), seen ? { seen } : {})
+  const id = await storeSourceRecord(api, source, stated(row), seen ? { seen } : {})
   await settle(api, source, [id])
   return id
 }

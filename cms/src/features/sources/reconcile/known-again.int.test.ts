@@ -117,7 +117,7 @@ test('what was decided to be another event stays so when its list changes the ad
   await sync(source)
   expect(await waiting('Almond Conference')).toEqual(['pair'])
   const [pair] = await rows(`select id from proposals where kind = 'pair'`)
-  const path = `/api/sys/mgmt/sightings/${pair.id}/decision`
+  const path = `/api/sys/mgmt/proposals/${pair.id}/decision`
   expect((await api.send('POST', path, { verdict: 'different' }, bearer(token))).status).toBe(200)
   shows(list('https://elsewhere.example.org/almond'))
   await sync(source)
@@ -127,7 +127,7 @@ test('what was decided to be another event stays so when its list changes the ad
 
 const decide = async (verdict: string) => {
   const [{ id }] = await rows('select id from proposals where decided_at is null')
-  const path = `/api/sys/mgmt/sightings/${id}/decision`
+  const path = `/api/sys/mgmt/proposals/${id}/decision`
   expect((await api.send('POST', path, { verdict }, bearer(token))).status).toBe(200)
 }
 const firstState = async () => (await rows('select state from events order by start_day limit 1'))[0]?.state

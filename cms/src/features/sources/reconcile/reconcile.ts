@@ -23,7 +23,7 @@ export type Taken = {
   absent: Absent
   /** By record, the events of rows that the list dropped and that have its name. */
   offers: Map<string, string[]>
-  unwell: DegradedReason | null
+  degraded: DegradedReason | null
   counts: Pick<RunCounts, 'rows' | 'refused' | 'vanished'>
 }
 
@@ -54,7 +54,7 @@ export async function takeList(
     returned: written.filter(isBack).map(({ record }) => record.id),
     absent,
     offers: offersOf(written, identified),
-    unwell: absent.areTooMany ? 'manyVanished' : null,
+    degraded: absent.areTooMany ? 'manyVanished' : null,
     counts: {
       rows: rows.length,
       refused: parsed.refused.length,

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer } from '../../../testing/staff.ts'
 import { storeEvent } from '../../../testing/events.ts'
-import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
+import { settle, stated, storeSourceRecord, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import type { Stated } from '../rows.ts'
 
@@ -24,7 +24,7 @@ const rows = async (text: string, values: unknown[] = []) =>
 
 /** What the source says now of the event that it names by this key. */
 async function sync(source: string, row: Partial<Stated>, key = 'one'): Promise<string> {
-  const id = await storeSighting(api, source, stated(row), { key })
+  const id = await storeSourceRecord(api, source, stated(row), { key })
   await settle(api, source, [id])
   return id
 }
@@ -187,8 +187,8 @@ describe('two rows of one list', () => {
     const event = await storeEvent(api, { title: almond.title, startDay: '2027-03-03' })
     await rows('update events set registration_url = $1', [almond.url])
     const source = await storeSource(api)
-    const second = await storeSighting(api, source, stated(secondDay))
-    const one = await storeSighting(api, source, stated(almond))
+    const second = await storeSourceRecord(api, source, stated(secondDay))
+    const one = await storeSourceRecord(api, source, stated(almond))
     await settle(api, source, [second, one])
     expect(await rows('select id, event_id as event from sightings order by event_id')).toEqual([
       { id: one, event },
@@ -201,8 +201,8 @@ describe('two rows of one list', () => {
     const event = await storeEvent(api, { title: almond.title, startDay: '2027-03-03' })
     const source = await storeSource(api)
     const ids = [
-      await storeSighting(api, source, stated(almond), { event }),
-      await storeSighting(api, source, stated(secondDay), { event }),
+      await storeSourceRecord(api, source, stated(almond), { event }),
+      await storeSourceRecord(api, source, stated(secondDay), { event }),
     ]
     await settle(api, source, ids)
     expect(await rows('select distinct event_id as event from sightings')).toEqual([{ event }])
@@ -346,7 +346,7 @@ describe('what a person wrote', () => {
         ],
       },
     ])
-    const decision = `/api/sys/mgmt/sightings/${id}/decision`
+    const decision = `/api/sys/mgmt/proposals/${id}/decision`
     expect((await api.send('POST', decision, { verdict: 'apply' }, bearer(token))).status).toBe(200)
     expect(await daysOfDeadlines()).toEqual(['2027-01-20', '2027-02-02'])
     await put('2027-01-25')

@@ -82,7 +82,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
     async (id: string) => {
       last.current = null
       const send = async () => {
-        await call('POST /api/sys/mgmt/sightings/{id}/undo', { ...request(), params: { id } })
+        await call('POST /api/sys/mgmt/proposals/{id}/undo', { ...request(), params: { id } })
         showToast({ kind: 'done', title: words.undone })
       }
       if (!(await attempt({ id, verdict: 'undo' }, send, words.undoFailed))) return
@@ -95,7 +95,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
     ({ id, kind, statement }: Proposal, verdict: Verdict, eventId?: string) => {
       const send = async () => {
         const begunAt = Date.now()
-        const { alsoSettled, isMerged } = await call('POST /api/sys/mgmt/sightings/{id}/decision', {
+        const { alsoSettled, isMerged } = await call('POST /api/sys/mgmt/proposals/{id}/decision', {
           ...request(),
           params: { id },
           body: { verdict, ...(eventId && { eventId }) },
@@ -118,7 +118,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
     (batch: string) => {
       last.current = null
       const send = async () => {
-        const { undone, stayed } = await call('POST /api/sys/mgmt/sightings/batches/{id}/undo', {
+        const { undone, stayed } = await call('POST /api/sys/mgmt/proposals/batches/{id}/undo', {
           ...request(),
           params: { id: batch },
         })
@@ -142,7 +142,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
       const send = async () => {
         const begunAt = Date.now()
         const { headers, token } = request()
-        const answer = await call('POST /api/sys/mgmt/sightings/batches', {
+        const answer = await call('POST /api/sys/mgmt/proposals/batches', {
           token,
           headers: { ...headers, 'Idempotency-Key': key },
           body,

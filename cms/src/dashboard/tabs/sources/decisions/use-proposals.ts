@@ -22,7 +22,7 @@ export function useProposals() {
     key: proposalsKey,
     all: allProposals,
     read: ({ kind, source, part }, window, signal) =>
-      call('GET /api/sys/mgmt/sightings', {
+      call('GET /api/sys/mgmt/proposals', {
         query: { kind: kind || undefined, source: source || undefined, part, ...window },
         token: storedToken() ?? '',
         signal,
@@ -48,7 +48,7 @@ export function useDecided() {
   return usePolling({
     key: decidedKey,
     read: (signal) =>
-      call('GET /api/sys/mgmt/sightings/decided', {
+      call('GET /api/sys/mgmt/proposals/decided', {
         query: { limit: 50 },
         token: storedToken() ?? '',
         signal,

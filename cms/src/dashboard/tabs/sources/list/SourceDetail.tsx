@@ -133,9 +133,9 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
   const { t, say } = language
   const words = t.sources.about
   const { address, kind, licence, credit, creditUrl, mayPassOn, trust, everyHours, eventType } = source
-  const { sightings, events } = source
+  const { records, events } = source
   const stored = [
-    ...(sightings > 0 ? [say(words.keptRows, { n: sightings })] : []),
+    ...(records > 0 ? [say(words.keptRows, { n: records })] : []),
     ...(events > 0 ? [say(words.keptEvents, { n: events })] : []),
   ]
   return (
@@ -184,7 +184,7 @@ function Outside({ href, text }: { href: string; text: string }) {
 const statusOfOutcome = {
   changed: 'approved',
   unchanged: 'quiet',
-  unwell: 'pending',
+  degraded: 'pending',
   failed: 'rejected',
 } as const
 

@@ -95,14 +95,14 @@ type Group = (typeof groups)[number]
 function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }) {
   const { t, say } = useText()
   const words = t.sources.preview
-  const { counts, failed, unwell, detail } = preview
+  const { counts, failed, degraded, detail } = preview
   const [chosen, choose] = useState<Group | null>(null)
   if (failed) return <SourceErrorAlert reason={failed} detail={detail} role="alert" />
   const group = chosen ?? groups.find((one) => counts[one] > 0) ?? 'new'
   const shown = preview[group].length
   return (
     <>
-      {unwell && <SourceErrorAlert reason={unwell} detail={detail} role="alert" />}
+      {degraded && <SourceErrorAlert reason={degraded} detail={detail} role="alert" />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Segments
           label={words.of}

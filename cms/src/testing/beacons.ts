@@ -11,7 +11,7 @@ import { agents } from '../../../server/testing/agents.ts'
 
 export { agents }
 
-export type Given = {
+export type Input = {
   at: string | number
   kind?: 'view' | 'load' | 'beat'
   page: string
@@ -22,10 +22,10 @@ export type Given = {
   headers?: Record<string, string>
 }
 
-export type PulseEdge = {
+export type BeaconEdge = {
   address: string
   /** Sends one sign of life as of an instant, and answers the status. */
-  send: (given: Given) => Promise<number>
+  send: (given: Input) => Promise<number>
   /** Until all that was sent is written. */
   written: () => Promise<void>
   lines: string[]
@@ -33,14 +33,14 @@ export type PulseEdge = {
 }
 
 /** The part of an edge that takes visits, with a clock that each call sets and addresses that each call names. */
-export async function startPulseEdge(
+export async function startBeaconEdge(
   databaseUrl: string,
   {
     timeZone = 'Asia/Jerusalem',
     most,
     scale = 1000,
   }: { timeZone?: string; most?: number; scale?: number } = {},
-): Promise<PulseEdge> {
+): Promise<BeaconEdge> {
   let instant = 0
   let pending = 0
   const lines: string[] = []
@@ -50,7 +50,7 @@ export async function startPulseEdge(
     pending -= hits.length
   }
   const queue = createQueue({ write, log: (line) => lines.push(line), ...(most ? { most } : {}) })
-  const takePulse = createTakeBeacon({
+  const takeBeacon = createTakeBeacon({
     add: (hit) => {
       pending += 1
       queue.add(hit)
@@ -64,7 +64,7 @@ export async function startPulseEdge(
   })
   const server = createServer((request, response) => {
     const visitor = visitorOf(request, 1)
-    if (visitor) void takePulse(request, response, visitor)
+    if (visitor) void takeBeacon(request, response, visitor)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
