@@ -31,9 +31,7 @@ test('a call fills in path, query and token', async () => {
 
 test('an error says status and text of the server, with its issues', async () => {
   const issues = [{ path: 'title', code: 'required' }]
-  answerWith(
-    Response.json({ error: 'Some fields need attention.', code: 'invalid', issues }, { status: 422 }),
-  )
+  answerWith(Response.json({ error: 'Some fields need attention.', code: 'invalid', issues }, { status: 422 }))
   const body = { title: '', eventType: 'ctf', startDate: '', organizerEmail: '' } as const
   const error = await call('POST /api/submissions', { body }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(CallError)
@@ -41,10 +39,7 @@ test('an error says status and text of the server, with its issues', async () =>
 })
 
 test('an error that is not JSON says its raw text, an empty one the status text', async () => {
-  answerWith(
-    new Response('gone fishing', { status: 404 }),
-    new Response('', { status: 404, statusText: 'Not Found' }),
-  )
+  answerWith(new Response('gone fishing', { status: 404 }), new Response('', { status: 404, statusText: 'Not Found' }))
   await expect(call('GET /api/facets')).rejects.toThrow('404: gone fishing')
   await expect(call('GET /api/facets')).rejects.toThrow('404: Not Found')
 })

@@ -143,9 +143,7 @@ export function addressOf(
 ): string {
   const [, path = ''] = name.split(' ')
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const present = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)])).toString()
   return `${base}${filled}${search && `?${search}`}`
 }

@@ -155,9 +155,7 @@ export const answerDeadlineQuestion = endpoint('POST /api/deadline-questions/{to
   summary: 'Say until when a call was extended, or that it was not',
   request: {
     params,
-    ...jsonBody(
-      z.strictObject({ day: dayText.nullable().openapi({ description: 'null: it was not extended' }) }),
-    ),
+    ...jsonBody(z.strictObject({ day: dayText.nullable().openapi({ description: 'null: it was not extended' }) })),
   },
   responses: { ...answer, ...formErrors(404, 409, 410) },
 })

@@ -19,19 +19,14 @@ export type Facts = {
 type Declaration = Omit<Route, 'method' | 'path'> & { facts?: Facts }
 
 /** An endpoint by its method and path, `GET /api/events/{id}`: the only place where these are said. */
-export function endpoint<const Called extends Name, Declared extends Declaration>(
-  name: Called,
-  declared: Declared,
-) {
+export function endpoint<const Called extends Name, Declared extends Declaration>(name: Called, declared: Declared) {
   const [method, path] = name.split(' ') as [string, PathOf<Called>]
   const lower = method.toLowerCase() as MethodOf<Called>
   const facts: Facts = declared.facts ?? {}
   return { ...createRoute({ ...declared, method: lower, path }), name, facts }
 }
 
-type MethodOf<Called extends Name> = Called extends `${infer Spelt extends Method} ${string}`
-  ? Lowercase<Spelt>
-  : never
+type MethodOf<Called extends Name> = Called extends `${infer Spelt extends Method} ${string}` ? Lowercase<Spelt> : never
 type PathOf<Called extends Name> = Called extends `${string} ${infer Path}` ? Path : never
 
 /** A JSON answer of this shape, for an endpoint's `responses`. */

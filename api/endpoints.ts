@@ -62,8 +62,7 @@ const list = resources.flatMap((resource: object) =>
 /** The declarations by method and path, for the client, the server's registry and the OpenAPI document. */
 export const endpoints = Object.fromEntries(list.map((one) => [one.name, one])) as Endpoints
 
-if (Object.keys(endpoints).length < list.length)
-  throw new Error('Two endpoints have the same method and path')
+if (Object.keys(endpoints).length < list.length) throw new Error('Two endpoints have the same method and path')
 
 function isEndpoint(declared: unknown): declared is Endpoint {
   return typeof declared === 'object' && declared !== null && 'facts' in declared && 'path' in declared

@@ -114,9 +114,7 @@ const mostUnknown = 50
 export function issuesOf(error: ZodError): Issue[] {
   return error.issues.flatMap((issue): Issue[] =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys
-          .slice(0, mostUnknown)
-          .map((key) => ({ path: pathOf([...issue.path, key]), code: 'unknownField' }))
+      ? issue.keys.slice(0, mostUnknown).map((key) => ({ path: pathOf([...issue.path, key]), code: 'unknownField' }))
       : [{ path: pathOf(issue.path), code: codeOf(issue), ...valuesOf(issue) }],
   )
 }

@@ -1,11 +1,6 @@
 import { cityAsNamed } from '@cyberluach/core/places/city-spelling'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
-import {
-  mapFields,
-  type EventField,
-  type FieldGroup,
-  type ValueOf,
-} from '@cyberluach/core/events/event-fields'
+import { mapFields, type EventField, type FieldGroup, type ValueOf } from '@cyberluach/core/events/event-fields'
 import { isPhoneTooLong } from '@cyberluach/core/text/email-and-phone'
 import { largestPrize } from '@cyberluach/core/submissions/submission'
 import { z } from '@hono/zod-openapi'
@@ -48,9 +43,7 @@ function sentSchema(field: EventField): z.ZodType {
         error: 'phoneTooLong',
       })
     case 'text':
-      return isRequired
-        ? optionalText(field.limit).transform((text) => text ?? '')
-        : optionalText(field.limit)
+      return isRequired ? optionalText(field.limit).transform((text) => text ?? '') : optionalText(field.limit)
     case 'link':
       return optionalLink(field.limit)
     case 'email':

@@ -20,10 +20,10 @@ export const eventRequest = z
     path: ['startDate'],
     error: 'required',
   })
-  .refine(
-    ({ startDate, endDate }) => !startDate || !endDate || Date.parse(endDate) >= Date.parse(startDate),
-    { path: ['endDate'], error: 'endBeforeStart' },
-  )
+  .refine(({ startDate, endDate }) => !startDate || !endDate || Date.parse(endDate) >= Date.parse(startDate), {
+    path: ['endDate'],
+    error: 'endBeforeStart',
+  })
   .openapi('EventRequest')
 
 /** A request as a client sends it. */

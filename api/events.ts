@@ -1,11 +1,6 @@
 import type { Credit, EventCredit } from '@cyberluach/core/sources/credits'
 import { z } from '@hono/zod-openapi'
-import {
-  type CalendarEvent,
-  type CreditedEvent,
-  briefFields,
-  type BriefEvent,
-} from '@cyberluach/core/events/event'
+import { type CalendarEvent, type CreditedEvent, briefFields, type BriefEvent } from '@cyberluach/core/events/event'
 import { detailFields, eventFields } from '@cyberluach/core/events/event-fields'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/events/deadline'
@@ -45,9 +40,7 @@ export const creditFields = credit.shape
 export const eventCreditSchema = z
   .object({
     ...creditFields,
-    checkedAt: moment
-      .nullable()
-      .openapi({ description: 'When the list was last read; null where it no longer is' }),
+    checkedAt: moment.nullable().openapi({ description: 'When the list was last read; null where it no longer is' }),
     shown: z.record(z.string(), moment).openapi({
       description: 'What of the event is shown as this list states it, and since when it does',
       example: { days: '2026-11-20T06:00:00.000Z', place: '2026-11-20T06:00:00.000Z' },
@@ -162,10 +155,7 @@ export const listEvents = endpoint('GET /api/events', {
       .refine(({ at, order }) => order !== 'next-first' || at, { path: ['at'], error: 'required' }),
   },
   responses: {
-    ...listAnswers(
-      creditedEventSchema,
-      'The events; X-Total-Count says how many match without limit and offset',
-    ),
+    ...listAnswers(creditedEventSchema, 'The events; X-Total-Count says how many match without limit and offset'),
     ...errors(400, 429, 503),
   },
 })
@@ -223,9 +213,7 @@ export const searchEvents = endpoint('GET /api/search', {
       .object({
         ...eventFilterQuery,
         samples: samplesQuery,
-        ids: idList(200)
-          .optional()
-          .openapi({ description: 'Only among these events, with commas between them' }),
+        ids: idList(200).optional().openapi({ description: 'Only among these events, with commas between them' }),
         day: dayText.optional().openapi({ description: 'The day that counts as today; today where absent' }),
         limit: wholeNumber(1, 100, 50).openapi({ description: 'The most events on either side of today' }),
       })
@@ -251,9 +239,7 @@ const sourceStatement = z
     url: z.string(),
     licence: z.string().nullable(),
     checkedAt: moment.openapi({ description: 'When the list was last read' }),
-    shown: z
-      .array(z.enum(claimedParts))
-      .openapi({ description: 'What of the event is shown as it states it' }),
+    shown: z.array(z.enum(claimedParts)).openapi({ description: 'What of the event is shown as it states it' }),
     otherDays: z
       .object(days)
       .nullable()
@@ -277,14 +263,10 @@ const eventPageSchema = z
     event: eventSchema,
     week: z.object({
       firstDay: z.string().openapi({ format: 'date', description: 'The Sunday on or before its first day' }),
-      events: z
-        .array(briefEventSchema)
-        .openapi({ description: 'It among them, by start; not all of a full week' }),
+      events: z.array(briefEventSchema).openapi({ description: 'It among them, by start; not all of a full week' }),
       count: z.number().int().openapi({ description: 'How many there are in all' }),
     }),
-    nearby: z
-      .array(briefEventSchema)
-      .openapi({ description: 'The next ones in its country, those of its city first' }),
+    nearby: z.array(briefEventSchema).openapi({ description: 'The next ones in its country, those of its city first' }),
     lists: z
       .array(z.object({ kind: z.enum(eventListKinds), key: z.string(), name: z.string() }))
       .openapi({ description: 'The lists of the archive that it stands in; of a sample, none' }),
@@ -306,8 +288,7 @@ const eventPageSchema = z
       .array(sourceStatement)
       .openapi({ description: 'The public lists that name it, and what each says otherwise' }),
     lastPlace: lastPlaceSchema.nullable().openapi({
-      description:
-        'Where the last edition of its series was held, if it is ahead and its own place is not known',
+      description: 'Where the last edition of its series was held, if it is ahead and its own place is not known',
     }),
   })
   .openapi('EventPage') satisfies z.ZodType<EventPage>

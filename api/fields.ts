@@ -17,9 +17,7 @@ import { isWebLink } from '@cyberluach/core/text/links'
  * surrogates are `text`.
  */
 export function lineText(max: number) {
-  return textOf(cleanLine, max)
-    .refine(isVisible, { error: 'required' })
-    .openapi({ minLength: 1, maxLength: max })
+  return textOf(cleanLine, max).refine(isVisible, { error: 'required' }).openapi({ minLength: 1, maxLength: max })
 }
 
 /** Like `lineText`, and `null` where nothing is said: absent, `null`, or nothing but white space. */
@@ -116,12 +114,10 @@ function codePoints(text: string): number {
 
 /** The error of a value that is absent (`required`) or of the wrong type (the given code). */
 export function missingOr(code: 'text' | 'choose' | 'date' | 'url' | 'integer' | 'notAllowed') {
-  return (issue: { input?: unknown }) =>
-    issue.input === undefined || issue.input === null ? 'required' : code
+  return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'required' : code)
 }
 
-const instant =
-  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
+const instant = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
 /** Whether a text is ISO 8601 with an offset, names a real day, and lies in the years 2000 to 2100. */
 export function isInstant(text: string): boolean {

@@ -18,13 +18,10 @@ const healthSchema = stateSchema
     node: z.string().openapi({ description: 'Version of Node.js' }),
     startedAt: moment,
     uptimeSeconds: z.number().int(),
-    responseTimes: z
-      .object({ p50Ms: z.number(), p95Ms: z.number(), count: z.number().int() })
-      .nullable()
-      .openapi({
-        description:
-          'Of the latest 1000 answers of this process, those about its health not counted; null before the first',
-      }),
+    responseTimes: z.object({ p50Ms: z.number(), p95Ms: z.number(), count: z.number().int() }).nullable().openapi({
+      description:
+        'Of the latest 1000 answers of this process, those about its health not counted; null before the first',
+    }),
   })
   .openapi('Health')
 

@@ -75,8 +75,7 @@ export const seenChange = z
   .union([z.literal('never'), z.iso.datetime()])
   .optional()
   .openapi({
-    description:
-      'The later of `correctedAt` and `editedAt` of the record that was looked at; `never` for null',
+    description: 'The later of `correctedAt` and `editedAt` of the record that was looked at; `never` for null',
   })
 
 /**
@@ -119,9 +118,7 @@ const choice = z.strictObject({ id: idText, corrected: seenChange })
 
 const decidedSchema = z
   .object({
-    records: z
-      .array(submissionRecord)
-      .openapi({ description: 'Those that were decided about; none of deleted ones' }),
+    records: z.array(submissionRecord).openapi({ description: 'Those that were decided about; none of deleted ones' }),
     refused: z
       .array(
         z.object({

@@ -2,15 +2,7 @@ import { pictureNameIn, pictureLimits } from '@cyberluach/core/text/pictures'
 import { longestSlug } from '@cyberluach/core/text/identifiers'
 import { z } from '@hono/zod-openapi'
 import { optionalLink, carriedText, changedLine, lineText, optionalLine, moment } from './fields.ts'
-import {
-  endpoint,
-  signedIn,
-  staffCall,
-  idempotencyHeaders,
-  jsonAnswer,
-  jsonBody,
-  listAnswers,
-} from './endpoint.ts'
+import { endpoint, signedIn, staffCall, idempotencyHeaders, jsonAnswer, jsonBody, listAnswers } from './endpoint.ts'
 import { errors, writeErrors, errorSchema } from './errors.ts'
 import { idParams, wholeNumber } from './query.ts'
 
@@ -33,8 +25,7 @@ const html = carriedText({ error: 'required' })
   .max(postLimits.content, { error: 'tooLong' })
   .refine((text) => text.trim() !== '', { error: 'required' })
 
-const otherLanguage =
-  'Absent: stays as it is. A post in Hebrew alone has its Hebrew text here and in the first fields.'
+const otherLanguage = 'Absent: stays as it is. A post in Hebrew alone has its Hebrew text here and in the first fields.'
 
 /**
  * What the dashboard's form sends. An empty slug is made from the title; `content` is HTML. `title`, `excerpt` and

@@ -1,9 +1,4 @@
-import {
-  mostGuesses,
-  proofMinutes,
-  provenForms,
-  type ProofQuestion,
-} from '@cyberluach/core/messages/proof-of-work'
+import { mostGuesses, proofMinutes, provenForms, type ProofQuestion } from '@cyberluach/core/messages/proof-of-work'
 import { z } from '@hono/zod-openapi'
 import { endpoint, idempotencyHeaders, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, formErrors } from './errors.ts'
@@ -24,9 +19,7 @@ export const formHeaders = withProof(
 )
 
 /** The same for a form that sends a mail: without a proof nothing is stored, and no mail goes out. */
-export const mailedFormHeaders = withProof(
-  'Where the operator enforces it, what comes without is answered 428',
-)
+export const mailedFormHeaders = withProof('Where the operator enforces it, what comes without is answered 428')
 
 function withProof(consequence: string) {
   return idempotencyHeaders.extend({
@@ -63,8 +56,7 @@ const question = z.object({
 
 const proof = z.object({
   proof: z.string().nullable().openapi({
-    description:
-      'For the header Proof-Of-Work of one write; null where the answer was wrong, late or not the first',
+    description: 'For the header Proof-Of-Work of one write; null where the answer was wrong, late or not the first',
   }),
 })
 

@@ -103,15 +103,12 @@ const decidedProposal = z
       .enum(undoHindrances)
       .nullable()
       .openapi({ description: 'What stands against taking it back; null where nothing does, or it was' }),
-    about: z
-      .array(namedEvent)
-      .openapi({ description: 'The events that it names: which it is, or which it is not' }),
+    about: z.array(namedEvent).openapi({ description: 'The events that it names: which it is, or which it is not' }),
     alsoSettled: z.number().int().openapi({
       description: 'How many other lists had the same row: their questions are answered with it',
     }),
     isMerged: z.boolean().openapi({
-      description:
-        'Whether what was to be published was an event of the calendar already, and is one with it',
+      description: 'Whether what was to be published was an event of the calendar already, and is one with it',
     }),
     batch: z
       .object({ id: z.uuid(), count: z.number().int() })

@@ -126,10 +126,7 @@ export const signInPasskey = endpoint(`POST /api/${builtLoginPath}/auth/passkey`
     }),
   ),
   responses: {
-    200: jsonAnswer(
-      sessionSchema.extend({ admin: signedInSchema }),
-      'Signed in; the session cookie is set too',
-    ),
+    200: jsonAnswer(sessionSchema.extend({ admin: signedInSchema }), 'Signed in; the session cookie is set too'),
     ...writeErrors(400, 429),
   },
 })

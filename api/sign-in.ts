@@ -21,8 +21,7 @@ export const canUsePasskeys = browserSupportsWebAuthn
 export function signInCalls(loginPath: string) {
   const path = `POST /api/${loginPath}/auth`
   return {
-    byPassword: (username: string, password: string) =>
-      call(path as ByPassword, { body: { username, password } }),
+    byPassword: (username: string, password: string) => call(path as ByPassword, { body: { username, password } }),
     /** The second step; `code` is the app's or a recovery code, spaces around it do not count. */
     byCode: (challenge: string, code: string) =>
       call(`${path}/code` as ByCode, { body: { challenge, code: code.trim() } }),

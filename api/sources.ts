@@ -18,15 +18,7 @@ import { eventStates } from '@cyberluach/core/events/event-states'
 import { isWebLink } from '@cyberluach/core/text/links'
 import { endpoint, staffCall, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
-import {
-  changedLink,
-  optionalLink,
-  changedLine,
-  lineText,
-  missingOr,
-  optionalLine,
-  moment,
-} from './fields.ts'
+import { changedLink, optionalLink, changedLine, lineText, missingOr, optionalLine, moment } from './fields.ts'
 import { idParams, idText } from './query.ts'
 
 const count = z.number().int().nonnegative()
@@ -185,11 +177,9 @@ const eventType = z.enum(eventTypes, { error: 'choose' })
 
 type Terms = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boolean; hasPermission: boolean }
 
-const hasItsPermission = ({ kind, isOn, hasPermission }: Terms) =>
-  !isOn || hasPermission || !needsPermission(kind)
+const hasItsPermission = ({ kind, isOn, hasPermission }: Terms) => !isOn || hasPermission || !needsPermission(kind)
 /** What is too often for any kind is said once. */
-const isNotTooOften = ({ kind, everyHours }: Terms) =>
-  everyHours < syncHours.least || everyHours >= leastHoursOf(kind)
+const isNotTooOften = ({ kind, everyHours }: Terms) => everyHours < syncHours.least || everyHours >= leastHoursOf(kind)
 
 /** What is said of a source; CTFtime is on only where the operator says that they have the permission. */
 export const sourceEdit = z
@@ -316,9 +306,7 @@ export const namedEvent = z.object({
 const previewRow = z
   .object({
     statement: claim,
-    event: namedEvent
-      .nullable()
-      .openapi({ description: 'The event of the calendar that it is, or that it may be' }),
+    event: namedEvent.nullable().openapi({ description: 'The event of the calendar that it is, or that it may be' }),
     isCertain: z.boolean().openapi({ description: 'Otherwise the admin will be asked' }),
     fields: z.array(fieldChange).openapi({ description: 'What would change' }),
     isPast: z.boolean().openapi({ description: 'Whether it is over' }),
@@ -339,10 +327,7 @@ const sourcePreview = z
   .object({
     failed: z.enum(fetchFailures).nullable().openapi({ description: 'Why nothing could be read' }),
     detail: z.string().nullable().openapi({ description: 'What was met: a status, a host' }),
-    degraded: z
-      .enum(degradedReasons)
-      .nullable()
-      .openapi({ description: 'Why the list would not be believed' }),
+    degraded: z.enum(degradedReasons).nullable().openapi({ description: 'Why the list would not be believed' }),
     counts: runCounts,
     past: z
       .object({ new: z.number().int(), changed: z.number().int(), known: z.number().int() })

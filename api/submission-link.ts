@@ -8,9 +8,7 @@ import { carriedText } from './fields.ts'
 import { idParams } from './query.ts'
 
 const params = z.object({
-  token: carriedText()
-    .max(200)
-    .openapi({ description: 'Out of the private link in the mail to the organizer' }),
+  token: carriedText().max(200).openapi({ description: 'Out of the private link in the mail to the organizer' }),
 })
 
 /** What the private page of a submission shows: all that was sent, what became of it, and nothing of the moderation. */
@@ -19,8 +17,7 @@ export const linkedSubmission = z
     state: z.enum(['pending', 'published', 'declined', 'withdrawn']),
     eventId: z.uuid().nullable().openapi({ description: 'The published event' }),
     isMerged: z.boolean().openapi({
-      description:
-        'Somebody else submitted the same event: the published one is made of both, and theirs to change',
+      description: 'Somebody else submitted the same event: the published one is made of both, and theirs to change',
     }),
     event: eventSchema.nullable().openapi({ description: 'The published event as it stands' }),
     request: requestedChange

@@ -38,28 +38,19 @@ describe('what a submission needs', () => {
 describe('what a submission may not hold', () => {
   test('an unknown field is rejected by its path', () => {
     expect(issuesWith({ status: 'approved' })).toEqual([{ path: 'status', code: 'unknownField' }])
-    expect(issuesWith(JSON.parse('{"__proto__x": 1}'))).toEqual([
-      { path: '__proto__x', code: 'unknownField' },
-    ])
+    expect(issuesWith(JSON.parse('{"__proto__x": 1}'))).toEqual([{ path: '__proto__x', code: 'unknownField' }])
   })
 
-  test.each([
-    '2026-02-30T09:00:00Z',
-    '2026-12-03T09:00:00',
-    '2026-12-03',
-    '2026-12-03T24:00:00Z',
-    'tomorrow',
-    '',
-  ])('the date %s is rejected', (startDate) => {
-    expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'date' }])
-  })
-
-  test.each(['1999-12-31T09:00:00Z', '2101-01-01T09:00:00Z'])(
-    'the date %s is rejected for its year',
+  test.each(['2026-02-30T09:00:00Z', '2026-12-03T09:00:00', '2026-12-03', '2026-12-03T24:00:00Z', 'tomorrow', ''])(
+    'the date %s is rejected',
     (startDate) => {
-      expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'years' }])
+      expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'date' }])
     },
   )
+
+  test.each(['1999-12-31T09:00:00Z', '2101-01-01T09:00:00Z'])('the date %s is rejected for its year', (startDate) => {
+    expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'years' }])
+  })
 
   test('a phone of 21 digits is rejected', () => {
     expect(issuesWith({ contactPersonPhone: '1'.repeat(21) })).toEqual([
@@ -69,9 +60,7 @@ describe('what a submission may not hold', () => {
   })
 
   test('an end before the start is rejected, also across offsets', () => {
-    expect(issuesWith({ endDate: '2026-12-03T08:30:00+03:00' })).toEqual([
-      { path: 'endDate', code: 'endBeforeStart' },
-    ])
+    expect(issuesWith({ endDate: '2026-12-03T08:30:00+03:00' })).toEqual([{ path: 'endDate', code: 'endBeforeStart' }])
     expect(issuesWith({ endDate: '2026-12-03T07:00:00Z' })).toEqual([])
   })
 
@@ -109,17 +98,13 @@ describe('what a submission may not hold', () => {
 
   test('a text over its limit is rejected with the limit, counted in characters', () => {
     expect(issuesWith({ title: '🚩'.repeat(300) })).toEqual([])
-    expect(issuesWith({ title: '🚩'.repeat(301) })).toEqual([
-      { path: 'title', code: 'tooLong', values: { n: 300 } },
-    ])
+    expect(issuesWith({ title: '🚩'.repeat(301) })).toEqual([{ path: 'title', code: 'tooLong', values: { n: 300 } }])
   })
 
   test('a text or a link of more than four units a letter is rejected before it is cleaned', () => {
     const spaces = ' '.repeat(4 * 300)
     expect(issuesWith({ title: `${spaces.slice(1)}a` })).toEqual([])
-    expect(issuesWith({ title: `${spaces}a` })).toEqual([
-      { path: 'title', code: 'tooLong', values: { n: 300 } },
-    ])
+    expect(issuesWith({ title: `${spaces}a` })).toEqual([{ path: 'title', code: 'tooLong', values: { n: 300 } }])
     expect(issuesWith({ registrationUrl: `${' '.repeat(8_000)}https://a.example` })).toEqual([
       { path: 'registrationUrl', code: 'tooLong', values: { n: 2_000 } },
     ])

@@ -68,8 +68,7 @@ const submissionFields = z.strictObject({
     .nullish()
     .transform((allDay) => allDay ?? false)
     .openapi({
-      description:
-        'Only the days are known: of both dates the day counts as it is written, and no hour is shown',
+      description: 'Only the days are known: of both dates the day counts as it is written, and no hour is shown',
     }),
   timeZone: z
     .string({ error: 'notAllowed' })
@@ -210,23 +209,16 @@ export const submissionRecord = z
     createdAt: moment,
     locale: z.enum(['en', 'he']),
     eventId: z.uuid().nullable().openapi({
-      description:
-        'The published event of an approved submission; null once it was deleted from the calendar',
+      description: 'The published event of an approved submission; null once it was deleted from the calendar',
     }),
     eventState: z.enum(eventStates).nullable().openapi({
       description: 'Whether the published event takes place as announced; null where there is none',
     }),
     decidedAt: moment.nullable(),
     decidedBy: z.string().nullable().openapi({ description: 'The user name of who decided' }),
-    correctedAt: moment
-      .nullable()
-      .openapi({ description: 'When the organizer last changed it by the private link' }),
-    editedAt: moment
-      .nullable()
-      .openapi({ description: 'When an admin last changed it before it was decided about' }),
-    withdrawnAt: moment
-      .nullable()
-      .openapi({ description: 'When the organizer withdrew it; it is rejected since' }),
+    correctedAt: moment.nullable().openapi({ description: 'When the organizer last changed it by the private link' }),
+    editedAt: moment.nullable().openapi({ description: 'When an admin last changed it before it was decided about' }),
+    withdrawnAt: moment.nullable().openapi({ description: 'When the organizer withdrew it; it is rejected since' }),
     received: z
       .record(z.string(), z.unknown())
       .nullable()
@@ -278,10 +270,7 @@ const readEvent: z.ZodType<ReadEvent> = z
       example: '09:30',
     }),
     endTime: z.string().nullable(),
-    timeZone: z
-      .string()
-      .nullable()
-      .openapi({ description: 'The zone that the page names', example: 'Europe/Berlin' }),
+    timeZone: z.string().nullable().openapi({ description: 'The zone that the page names', example: 'Europe/Berlin' }),
     isOnline: z.boolean(),
     country: z.string().nullable(),
     city: z.string().nullable(),

@@ -80,9 +80,7 @@ async function approveAndSee(
   await Promise.all(pages.map((page, index) => untilShown(page, title, { etag: warm[index]?.etag })))
   const ms = performance.now() - start
   const cpuMs = cpuBetween(before, readCpu(roots))
-  await withDatabase(product, (client) =>
-    client.query('delete from events where submission_id = $1', [submission]),
-  )
+  await withDatabase(product, (client) => client.query('delete from events where submission_id = $1', [submission]))
   await Promise.all(pages.map((page) => untilShown(page, title, { isShown: false })))
   return { ms, cpuMs }
 }

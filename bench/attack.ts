@@ -12,14 +12,7 @@ import { printTable, type Row } from './support/report.ts'
 const events = 5_000
 const peaceMs = 5_000
 const shared = 'sharedAddress'
-const attacks = [
-  ...pageAttacks,
-  ...bodyAttacks,
-  ...headerAttacks,
-  ...readAttacks,
-  ...formAttacks,
-  ...costlyAttacks,
-]
+const attacks = [...pageAttacks, ...bodyAttacks, ...headerAttacks, ...readAttacks, ...formAttacks, ...costlyAttacks]
 
 /**
  * What one stranger can do to everybody else: a product of its own with its usual limits and 5,000 events is attacked

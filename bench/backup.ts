@@ -83,9 +83,7 @@ async function restored(file: string, dataFolder: string): Promise<Row[]> {
   const took = await command('restore', file, { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase })
   const { trailer } = await checkBackup(file, passphrase)
   const found = await sumsIn(dataFolder)
-  const others = trailer.tables.filter(
-    (table, index) => JSON.stringify(table) !== JSON.stringify(found[index]),
-  )
+  const others = trailer.tables.filter((table, index) => JSON.stringify(table) !== JSON.stringify(found[index]))
   return [
     atMost('restore into a new data folder', took.seconds, 300, ' s'),
     atMost('memory of that command, at most', took.memory / mebibyte, 250, ' MiB'),
@@ -97,11 +95,7 @@ async function restored(file: string, dataFolder: string): Promise<Row[]> {
 type Ran = { seconds: number; memory: number }
 
 /** Runs one of the commands to its end. */
-async function command(
-  name: 'backup' | 'restore',
-  file: string,
-  environment: Record<string, string>,
-): Promise<Ran> {
+async function command(name: 'backup' | 'restore', file: string, environment: Record<string, string>): Promise<Ran> {
   const program = fileURLToPath(new URL(`../server/backup/${name}-command.ts`, import.meta.url))
   const begun = performance.now()
   const child = spawn(process.execPath, [program, file], {

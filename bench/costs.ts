@@ -69,9 +69,7 @@ async function ofCalls(meter: Meter, known: Known): Promise<Row[]> {
       const measured = await meter.warmCost((n) => one(known, n))
       const what = [name, variant].filter(Boolean).join(', ')
       const isLimited = limitedOtherwise.includes(name)
-      rows.push(
-        isLimited ? reported(what, summaryOf(measured)) : rowOf(what, measured, pagesOf(one(known, 0))),
-      )
+      rows.push(isLimited ? reported(what, summaryOf(measured)) : rowOf(what, measured, pagesOf(one(known, 0))))
     }
   }
   return rows
@@ -101,10 +99,7 @@ async function rejectedRows(meter: Meter): Promise<Row[]> {
   return rows
 }
 
-async function costliestOf(
-  meter: Meter,
-  all: Hostile[],
-): Promise<{ hostile: Hostile; measured: Measured } | null> {
+async function costliestOf(meter: Meter, all: Hostile[]): Promise<{ hostile: Hostile; measured: Measured } | null> {
   let costliest: { hostile: Hostile; ms: number } | null = null
   for (const hostile of all) {
     const measured = await meter.cost(() => hostile.request, { times: 2 })

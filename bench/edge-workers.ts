@@ -34,8 +34,7 @@ async function rowsOf(product: Product, workers: number): Promise<Row[]> {
   let next = 0
   const rendering = await hitsOf(home, async () => {
     const ends = performance.now() + watchMs
-    while (performance.now() < ends)
-      await (await fetch(`${home}day/${addDays('2027-01-01', next++)}`)).arrayBuffer()
+    while (performance.now() < ends) await (await fetch(`${home}day/${addDays('2027-01-01', next++)}`)).arrayBuffer()
   })
   const stale = await staleTimes(product)
   const total = processTree(product.pid).reduce((sum, { pssBytes }) => sum + pssBytes, 0) / mebibyte
@@ -78,9 +77,6 @@ async function staleTimes(product: Product): Promise<number[]> {
 
 function pageOf({ origin }: Product): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  get(`${origin}/day/${day}`, { agent: false }, (answer) => text(answer).then(resolve, reject)).on(
-    'error',
-    reject,
-  )
+  get(`${origin}/day/${day}`, { agent: false }, (answer) => text(answer).then(resolve, reject)).on('error', reject)
   return promise
 }

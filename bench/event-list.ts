@@ -55,15 +55,8 @@ async function ratesOf(name: string, url: string, edge: number): Promise<Row[]> 
     const ratios = rates.edge.map((one, index) => one / (rates.bare[index] ?? Number.NaN))
     const size = `${(body.length / 1000).toFixed(0)} kB of ${headers['content-encoding'] ?? 'plain'}`
     rows.push(
-      atLeast(
-        `${name}, ${size}, requests per CPU-second`,
-        rate,
-        Math.min(target, possible * shareOfBareNode),
-      ),
-      reported(
-        `${name}, ${size}, MB/s: edge; bare Node`,
-        `${megabytes(rate, body)}; ${megabytes(possible, body)}`,
-      ),
+      atLeast(`${name}, ${size}, requests per CPU-second`, rate, Math.min(target, possible * shareOfBareNode)),
+      reported(`${name}, ${size}, MB/s: edge; bare Node`, `${megabytes(rate, body)}; ${megabytes(possible, body)}`),
       watched(
         reported(`${name} by ${encoding}, against a bare Node server`, `${round(median(ratios))}×`),
         'ratio',
@@ -93,10 +86,7 @@ function megabytes(rate: number, body: Buffer): string {
   return ((rate * body.length) / 1e6).toFixed(0)
 }
 
-async function answerTo(
-  url: string,
-  asking: Headers,
-): Promise<{ body: Buffer; headers: Headers; etag: string }> {
+async function answerTo(url: string, asking: Headers): Promise<{ body: Buffer; headers: Headers; etag: string }> {
   const [response] = (await once(get(url, { headers: asking }), 'response')) as [IncomingMessage]
   const body = await buffer(response)
   const { etag = '' } = response.headers

@@ -17,8 +17,7 @@ export async function firstClick(product: Product): Promise<Row[]> {
     ['once the calendar is awake', false],
   ] as const) {
     const times: number[] = []
-    for (let round = 0; round < rounds; round += 1)
-      times.push(await openingTime(browser, product.origin, isFirst))
+    for (let round = 0; round < rounds; round += 1) times.push(await openingTime(browser, product.origin, isFirst))
     rows.push(
       atMost(
         `tap on an event, CPU ${timesSlower}× slower, ${what}: dialog open, median`,
@@ -50,8 +49,7 @@ async function openingTime(browser: Browser, origin: string, isFirst: boolean): 
         let clicked = 0
         addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true })
         new MutationObserver(() => {
-          if (document.querySelector('dialog[aria-labelledby=event-title][open]'))
-            resolve(performance.now() - clicked)
+          if (document.querySelector('dialog[aria-labelledby=event-title][open]')) resolve(performance.now() - clicked)
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
       }),
   )

@@ -53,11 +53,7 @@ export async function homeThroughput(product: Product, { isShort, minutes }: For
       ]),
       time,
     )
-    return [
-      ...rows,
-      used,
-      againstNode('home from the cache against a bare Node server, after mixed use', after),
-    ]
+    return [...rows, used, againstNode('home from the cache against a bare Node server, after mixed use', after)]
   } finally {
     await Promise.all([bare, ...nginx.values()].map((rival) => rival.stop()))
   }
@@ -66,8 +62,7 @@ export async function homeThroughput(product: Product, { isShort, minutes }: For
 /** In turns, so that what else the machine does falls on each of them. */
 async function ratesOf(contestants: Map<string, Contestant>, roundSeconds: number): Promise<Rates> {
   const rates: Rates = new Map([...contestants.keys()].map((name) => [name, []]))
-  for (const { url, pid } of contestants.values())
-    await requestsPerCpuSecond({ url, seconds: warmSeconds }, pid)
+  for (const { url, pid } of contestants.values()) await requestsPerCpuSecond({ url, seconds: warmSeconds }, pid)
   for (let index = 0; index < rounds; index += 1) {
     for (const [name, { url, pid }] of contestants)
       rates.get(name)?.push(await requestsPerCpuSecond({ url, seconds: roundSeconds }, pid))

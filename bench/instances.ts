@@ -105,9 +105,7 @@ async function writeAtBoth(products: [Product, Product], url: string): Promise<R
   )
   const seconds = (performance.now() - begun) / 1000
   const all = ids.flat()
-  const stored = await withClient(url, (client) =>
-    countOf(client, "submissions where title like 'Sent by %'"),
-  )
+  const stored = await withClient(url, (client) => countOf(client, "submissions where title like 'Sent by %'"))
   return [
     reported(
       `submissions by ${senders} senders at both`,
@@ -125,8 +123,7 @@ async function writeAtBoth(products: [Product, Product], url: string): Promise<R
         body: JSON.stringify(submission(title, day)),
       })
       if (answer.status === 201) return ((await answer.json()) as { id: string }).id
-      if (answer.status !== 503)
-        throw new Error(`A submission was answered ${answer.status}: ${await answer.text()}`)
+      if (answer.status !== 503) throw new Error(`A submission was answered ${answer.status}: ${await answer.text()}`)
       refusals += 1
       await pause(againAfterMs)
     }

@@ -77,9 +77,7 @@ async function wholeReport(address: string, path: string) {
     })
     const report = result?.lhr
     if (report && !report.runtimeError && report.categories.performance?.score !== null) return report
-    console.warn(
-      `${path}: no complete trace (${report?.runtimeError?.message ?? 'no score'}), attempt ${attempt}`,
-    )
+    console.warn(`${path}: no complete trace (${report?.runtimeError?.message ?? 'no score'}), attempt ${attempt}`)
   }
   throw new Error(`Lighthouse measured nothing on ${path}`)
 }

@@ -35,12 +35,7 @@ export async function missCost(product: Product, form: Form): Promise<Row[]> {
   )
 }
 
-async function measured(
-  product: Product,
-  client: pg.Client,
-  { isShort }: Form,
-  answerMs: AnswerMs,
-): Promise<Row[]> {
+async function measured(product: Product, client: pg.Client, { isShort }: Form, answerMs: AnswerMs): Promise<Row[]> {
   const answer = await answerMs()
   const rows = [reported('CPU of an answer of the bare Node server', `${(answer * 1000).toFixed(1)} µs`)]
   const homes = new Map<number, Round[]>()
@@ -97,8 +92,7 @@ export async function missesOf(
       const url = edge.origin + path
       let etag = ''
       const misses = async (count: number) => {
-        for (let index = 0; index < count; index += 1)
-          etag = await changeAndAsk(client, { id, text }, url, etag)
+        for (let index = 0; index < count; index += 1) etag = await changeAndAsk(client, { id, text }, url, etag)
       }
       await misses(warmMisses)
       const found: Round[] = []
@@ -137,12 +131,7 @@ async function changeText(client: pg.Client, { id, text }: Change): Promise<stri
  * The database's CPU for such a change itself, with what it keeps of events for the search: no part of what a page costs.
  * No page is made meanwhile.
  */
-async function changesAlone(
-  product: Product,
-  client: pg.Client,
-  change: Change,
-  edge: number,
-): Promise<number> {
+async function changesAlone(product: Product, client: pg.Client, change: Change, edge: number): Promise<number> {
   process.kill(edge, 'SIGSTOP')
   try {
     const before = readCpu([product.pid])
@@ -183,8 +172,7 @@ function rowsOf({ name, isHome }: Page, count: number, found: Round[]): Row[] {
 function growthOf(homes: Map<number, Round[]>): Row[] {
   const [few, many] = [homes.get(500), homes.get(50_000)]
   if (!few || !many) return []
-  const cost = (found: Round[]) =>
-    median(found.map(({ edge, database, answer }) => (edge + database) / answer))
+  const cost = (found: Round[]) => median(found.map(({ edge, database, answer }) => (edge + database) / answer))
   const grown = cost(many) / cost(few)
   const what = 'miss of the home page, edge and database, 50,000 events against 500'
   return [watched(atMost(what, grown, mostGrowth, '×'), 'ratio', [grown])]

@@ -32,8 +32,7 @@ export async function mixedUse(product: Product, minutes: number): Promise<strin
 
 function requestAt(index: number): BenchRequest {
   if (index % formEvery === formEvery - 1) return formAt(Math.floor(index / formEvery))
-  if (index % 4 === 3)
-    return { path: usual[index % usual.length] ?? '/', headers: { 'accept-encoding': 'gzip' } }
+  if (index % 4 === 3) return { path: usual[index % usual.length] ?? '/', headers: { 'accept-encoding': 'gzip' } }
   return { path: addressAt(index % manyAddresses), headers: { 'accept-encoding': 'br, gzip' } }
 }
 

@@ -27,8 +27,7 @@ export async function moderation(product: Product): Promise<Row[]> {
   const page = '/api/sys/mgmt/submissions?kind=event&order=queue&limit=50'
   const ids = ((await (await admin.get(page)).json()) as { id: string }[]).map(({ id }) => id).join()
   const searches = words.map((word) => `${page}&q=${encodeURIComponent(word)}`)
-  const p95 = async (paths: string[], rounds: number) =>
-    summaryOf(await timesByPath(admin.get, paths, rounds)).p95
+  const p95 = async (paths: string[], rounds: number) => summaryOf(await timesByPath(admin.get, paths, rounds)).p95
   const list = '/api/sys/mgmt/submissions'
   const hints = `/api/sys/mgmt/similar?ids=${ids}`
   const counts = '/api/sys/mgmt/summary'

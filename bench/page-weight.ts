@@ -16,8 +16,7 @@ export async function pageWeight({ origin }: Product, { isShort }: Form): Promis
   const paths = isShort ? ['/'] : ['/', '/he']
   const rows = await Promise.all(paths.map((path) => weightOf(browser, origin, path)))
   const event = await nextEventPath(origin)
-  for (const locale of locales)
-    rows.push([await eventWeightOf(browser, origin + localePath(locale, event), locale)])
+  for (const locale of locales) rows.push([await eventWeightOf(browser, origin + localePath(locale, event), locale)])
   return rows.flat()
 }
 
@@ -68,13 +67,9 @@ async function eventWeightOf(browser: Browser, address: string, locale: Locale):
 /** A browser without a window puts the pointer into the corner and tells the page so: nobody moved it. */
 function ignoreCorner(): void {
   for (const type of ['pointerover', 'pointermove'] as const)
-    addEventListener(
-      type,
-      (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(),
-      {
-        capture: true,
-      },
-    )
+    addEventListener(type, (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(), {
+      capture: true,
+    })
 }
 
 function weightRow(what: string, bytes: number, mostKilobytes?: number): Row {

@@ -46,12 +46,7 @@ async function solving({ origin }: Product): Promise<Row[]> {
   return [
     withNote(atMost(`${what}, median of ${rounds}`, median(times), mostMs, ' ms'), slowest(times)),
     withNote(
-      atMost(
-        `${what}, all ${mostGuesses} numbers tried, slowest of ${rounds}`,
-        Math.max(...longest),
-        mostMs,
-        ' ms',
-      ),
+      atMost(`${what}, all ${mostGuesses} numbers tried, slowest of ${rounds}`, Math.max(...longest), mostMs, ' ms'),
       `median ${round(median(longest))} ms`,
     ),
     reported('the same on this machine’s own CPU, median', `${round(median(atFullSpeed))} ms`),

@@ -86,8 +86,7 @@ const { names, isShort, compares, keeps, byWrk, minutes, runs } = read.value
 if (byWrk) loadByWrk()
 const form = { isShort, minutes }
 const attacks = names.flatMap((name) => (name.startsWith('attack:') ? name.slice('attack:'.length) : []))
-const isChosen = ({ name }: { name: string }) =>
-  names.length === 0 || names.some((one) => measureOf(one) === name)
+const isChosen = ({ name }: { name: string }) => names.length === 0 || names.some((one) => measureOf(one) === name)
 
 const baseline = await readBaseline()
 const begun = performance.now()

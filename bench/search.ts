@@ -12,8 +12,7 @@ const rounds = 8
  * What visitors type: words that few events have and words that most have, beginnings of words, Hebrew, types, places and
  * months, wrong letters, and what no event has.
  */
-export const searches =
-  `black hat, malware, ctf israel december, כנס חיפה, haifa, israel, december, team, laptop cloud,
+export const searches = `black hat, malware, ctf israel december, כנס חיפה, haifa, israel, december, team, laptop cloud,
   kernel berlin 2027, בברלין, botconf hardware paris, נוזקות, blakc hat, reverse enginering,
   kernl brelin, zzzzqqqq, צוות, online, ctf online, workshop october haifa, hardwear cryp, ma, e,
   2026`.split(/,\s+/)

@@ -29,8 +29,7 @@ export async function sourceSync(): Promise<Row[]> {
   return withProduct({ SEED: 'none', FETCH_PRIVATE: '127.0.0.0/8' }, async (product) => {
     await withDatabase(product, async (client) => {
       await fillWithSearchable(client, events)
-      for (let list = 0; list <= lists; list += 1)
-        shown.push(JSON.stringify(await sourceRows(client, rows, list)))
+      for (let list = 0; list <= lists; list += 1) shown.push(JSON.stringify(await sourceRows(client, rows, list)))
       // What the database does of its own after so many rows is no part of what visitors wait for.
       await client.query('vacuum analyze')
       await client.query('checkpoint')
@@ -93,9 +92,8 @@ type Synced = { seconds: number; counts: unknown; hits: number[]; misses: number
 /** From when a sync begins until what it brought is there, by its own note of it; and the home page meanwhile. */
 async function synced(admin: AdminSession, id: string, home: string): Promise<Synced> {
   const last = async () =>
-    ((await (await admin.get(`/api/sys/mgmt/sources`)).json()) as ManagedSource[]).find(
-      (source) => source.id === id,
-    )?.lastRun
+    ((await (await admin.get(`/api/sys/mgmt/sources`)).json()) as ManagedSource[]).find((source) => source.id === id)
+      ?.lastRun
   const before = await last()
   const watched = watchHits(home)
   const until = async () => {

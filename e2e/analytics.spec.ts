@@ -1,11 +1,5 @@
 import type { Analytics } from '@cyberluach/api/analytics'
-import {
-  devices,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test'
+import { devices, type APIRequestContext, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { agents } from '../server/testing/agents.ts'
 import { admin, tokenOf } from './support/api.ts'
 import { expect, main, test } from './support/test.ts'
@@ -75,10 +69,8 @@ test(
     const token = await tokenOf(request)
     const before = await overview(request, token)
 
-    const notTracked = await visitor(
-      browser,
-      { userAgent: named(agents.chrome), extraHTTPHeaders: { dnt: '1' } },
-      () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+    const notTracked = await visitor(browser, { userAgent: named(agents.chrome), extraHTTPHeaders: { dnt: '1' } }, () =>
+      Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
     )
     const isPrivate = await visitor(
       browser,
@@ -102,9 +94,7 @@ test(
   },
 )
 
-test('a page says every 15 seconds that it can be seen, and opens anew when it comes back', async ({
-  browser,
-}) => {
+test('a page says every 15 seconds that it can be seen, and opens anew when it comes back', async ({ browser }) => {
   const page = await visitor(browser, {})
   await page.clock.install() // and with it, the browser tells no load times
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -140,11 +130,7 @@ function named(agent: string): string {
 }
 
 /** A browser of its own, which notes what its pages tell. */
-async function visitor(
-  browser: Browser,
-  options: BrowserContextOptions,
-  prepare?: () => void,
-): Promise<Page> {
+async function visitor(browser: Browser, options: BrowserContextOptions, prepare?: () => void): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN ?? '', ...options })
   await context.addInitScript(() => {
     const told: string[] = []

@@ -10,13 +10,10 @@ const words = t.archive
 test('the archive leads from every page to every published event, within two links', async ({ request }) => {
   expect(await linksOf(request, path('/'))).toContain(path('/archive'))
   await expect(async () => {
-    const months = (await linksOf(request, path('/archive'))).filter((link) =>
-      /\/archive\/\d+\/\d/.test(link),
-    )
+    const months = (await linksOf(request, path('/archive'))).filter((link) => /\/archive\/\d+\/\d/.test(link))
     const reached = new Set<string>()
     for (const month of months)
-      for (const link of await linksOf(request, month))
-        if (link.startsWith(path('/event/'))) reached.add(link)
+      for (const link of await linksOf(request, month)) if (link.startsWith(path('/event/'))) reached.add(link)
     const query = { params: { samples: 'false', limit: '5000' } }
     const events = (await (await request.get('/api/events', query)).json()) as CalendarEvent[]
     expect(events.length).toBeGreaterThan(100)
@@ -35,9 +32,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
       await page.locator(`main a[href="${path('/archive/2026')}"]`).click()
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/archive\/2026$/)
-      await expect(
-        page.getByRole('heading', { name: fill(locale, words.titles.year, { name: '2026' }) }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { name: fill(locale, words.titles.year, { name: '2026' }) })).toBeVisible()
       await page
         .locator(`main a[href="${path('/archive/2026/12')}"]`)
         .first()
@@ -53,10 +48,7 @@ test.describe('without scripts', () => {
     },
   )
 
-  test('a long year has pages one after the other, each with an address of its own', async ({
-    page,
-    request,
-  }) => {
+  test('a long year has pages one after the other, each with an address of its own', async ({ page, request }) => {
     const pages = await pagesOf2026(request)
     expect(pages).toBeGreaterThan(1)
     await page.goto(path('/archive/2026'))

@@ -20,14 +20,8 @@ test('a reader goes from the list to a topic, to a post and to the next one', ma
   await expect(mainOf(page).getByRole('link', { name: englishPost.title })).toHaveCount(0)
   await mainOf(page).getByRole('link', { name: plainPost.title }).click()
   await expect(mainOf(page).getByRole('heading', { level: 1, name: plainPost.title })).toBeVisible()
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`/blog/${plainPost.slug}$`),
-  )
-  await page
-    .getByRole('navigation', { name: t.blog.besideLabel })
-    .getByRole('link', { name: t.blog.next })
-    .click()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/blog/${plainPost.slug}$`))
+  await page.getByRole('navigation', { name: t.blog.besideLabel }).getByRole('link', { name: t.blog.next }).click()
   await expect(mainOf(page).getByRole('heading', { level: 1, name: englishPost.title })).toBeVisible()
 })
 
@@ -159,8 +153,7 @@ test('a post whose every text is markup runs nothing: on its page, in the list, 
 })
 
 test('only pages of the blog take pictures from elsewhere', async ({ request }) => {
-  const policyOf = async (address: string) =>
-    (await request.get(address)).headers()['content-security-policy']
+  const policyOf = async (address: string) => (await request.get(address)).headers()['content-security-policy']
   for (const address of ['/blog', '/he/blog', `/blog/${wholePost.slug}`])
     expect(await policyOf(address)).toMatch(/img-src [^;]*https:/)
   expect(await policyOf('/about')).not.toMatch(/img-src [^;]*https:/)
@@ -184,19 +177,15 @@ test(
   },
 )
 
-test(
-  'what is published is there at once, and search engines hear of it',
-  main,
-  async ({ request, ownProduct }) => {
-    const token = await signIn(ownProduct)
-    const slug = `fresh-${crypto.randomUUID().slice(0, 8)}`
-    const addresses = ['/blog', `/he/blog/${slug}`, '/sitemap/pages.xml']
-    for (const address of addresses) await request.get(address)
-    await create(ownProduct, token, { slug, title: slug, content: '<p>Here.</p>', status: 'published' })
-    const shows = (address: string) => async () => (await (await request.get(address)).text()).includes(slug)
-    for (const address of addresses) await expect.poll(shows(address)).toBe(true)
-  },
-)
+test('what is published is there at once, and search engines hear of it', main, async ({ request, ownProduct }) => {
+  const token = await signIn(ownProduct)
+  const slug = `fresh-${crypto.randomUUID().slice(0, 8)}`
+  const addresses = ['/blog', `/he/blog/${slug}`, '/sitemap/pages.xml']
+  for (const address of addresses) await request.get(address)
+  await create(ownProduct, token, { slug, title: slug, content: '<p>Here.</p>', status: 'published' })
+  const shows = (address: string) => async () => (await (await request.get(address)).text()).includes(slug)
+  for (const address of addresses) await expect.poll(shows(address)).toBe(true)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -43,9 +43,7 @@ test('days of other months are dimmed', async ({ page }) => {
   expect(grounds(true)).not.toContain(outside)
 })
 
-test('a month without events says so above the grid, which takes no room beside another', async ({
-  page,
-}) => {
+test('a month without events says so above the grid, which takes no room beside another', async ({ page }) => {
   const nothing = page.locator('[data-part=nothing]')
   await page.goto(path(`/?month=${nextMonth}`))
   await expect(nothing).toBeEmpty()

@@ -6,30 +6,26 @@ const thisMonth = monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem'))
 const { locale, t, path } = visitInTurn('the month calendar')
 const monthName = (month: string) => formatMonth(locale, month).split(' ')[0] ?? ''
 
-test(
-  'months are turned in place, stay over a reload, and back and today lead to this one',
-  main,
-  async ({ page }) => {
-    const next = addMonths(thisMonth, 1)
-    const heading = page.getByRole('heading', { level: 2 }).first()
-    const toNext = page.getByRole('link', { name: t.calendar.nextMonth })
-    await page.goto(path('/'))
-    await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
-    await toNext.click()
-    await expect(page).toHaveURL(new RegExp(`month=${next}`))
-    await expect(heading).toContainText(monthName(next))
-    await page.reload()
-    await expect(heading).toContainText(monthName(next))
-    await page.goBack()
-    await expect(heading).toContainText(monthName(thisMonth))
+test('months are turned in place, stay over a reload, and back and today lead to this one', main, async ({ page }) => {
+  const next = addMonths(thisMonth, 1)
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  const toNext = page.getByRole('link', { name: t.calendar.nextMonth })
+  await page.goto(path('/'))
+  await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+  await toNext.click()
+  await expect(page).toHaveURL(new RegExp(`month=${next}`))
+  await expect(heading).toContainText(monthName(next))
+  await page.reload()
+  await expect(heading).toContainText(monthName(next))
+  await page.goBack()
+  await expect(heading).toContainText(monthName(thisMonth))
 
-    await toNext.click()
-    await expect(heading).toContainText(monthName(next))
-    await page.getByRole('link', { name: t.calendar.todayButtonLabel }).click()
-    await expect(page).not.toHaveURL(/month=/)
-    await expect(heading).toContainText(monthName(thisMonth))
-  },
-)
+  await toNext.click()
+  await expect(heading).toContainText(monthName(next))
+  await page.getByRole('link', { name: t.calendar.todayButtonLabel }).click()
+  await expect(page).not.toHaveURL(/month=/)
+  await expect(heading).toContainText(monthName(thisMonth))
+})
 
 test('the language switch keeps the month', main, async ({ page }) => {
   const month = addMonths(thisMonth, 2)
@@ -48,9 +44,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('gridcell')).toHaveCount(42)
     await expect(page.getByRole('gridcell').getByRole('link').first()).toBeAttached()
     await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-      monthName(addMonths(thisMonth, 1)),
-    )
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(addMonths(thisMonth, 1)))
   })
 })
 

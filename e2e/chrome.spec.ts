@@ -43,24 +43,20 @@ test.describe('header and footer', () => {
     await expect(count).toBeHidden()
   })
 
-  test(
-    'who subscribes is thanked by name, and who is subscribed already is told so',
-    main,
-    async ({ page }) => {
-      const email = someone()
-      const form = page.getByRole('form', { name: t.newsletter.formLabel })
-      const subscribe = async () => {
-        await page.goto(path('/about'))
-        await form.getByLabel(t.newsletter.fullName).fill('Noa')
-        await form.getByLabel(t.newsletter.email).fill(email)
-        await form.getByRole('button', { name: t.newsletter.submit }).click()
-      }
-      await subscribe()
-      await expect(page.locator('#subscribed')).toContainText('Noa')
-      await subscribe()
-      await expect(page.getByText(t.toasts.newsletter.duplicate.title)).toBeVisible()
-    },
-  )
+  test('who subscribes is thanked by name, and who is subscribed already is told so', main, async ({ page }) => {
+    const email = someone()
+    const form = page.getByRole('form', { name: t.newsletter.formLabel })
+    const subscribe = async () => {
+      await page.goto(path('/about'))
+      await form.getByLabel(t.newsletter.fullName).fill('Noa')
+      await form.getByLabel(t.newsletter.email).fill(email)
+      await form.getByRole('button', { name: t.newsletter.submit }).click()
+    }
+    await subscribe()
+    await expect(page.locator('#subscribed')).toContainText('Noa')
+    await subscribe()
+    await expect(page.getByText(t.toasts.newsletter.duplicate.title)).toBeVisible()
+  })
 
   test('the footer shares the site under its own address', async ({ page }) => {
     await page.goto(path('/about'))

@@ -11,10 +11,7 @@ test('the product goes by the clock of its machine, whatever its environment say
   expect(today).not.toBe(dayOf(toldInstant))
 })
 
-test('the product that is pictured lives on its own morning', async ({
-  request,
-  picturedProduct: { origin },
-}) => {
+test('the product that is pictured lives on its own morning', async ({ request, picturedProduct: { origin } }) => {
   const { today } = await (await request.get(`${origin}/api/figures`)).json()
   expect(today).toBe(dayOf(picturedMorning))
   expect(await (await request.get(origin)).text()).toContain(dayOf(picturedMorning))

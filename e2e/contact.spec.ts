@@ -26,9 +26,7 @@ test.describe('writing without scripts', () => {
     await expect(page.getByText(t.toasts.contact.sent.title)).toBeVisible()
   })
 
-  test('what comes back to be filled in is an error that nobody keeps, with its text', async ({
-    request,
-  }) => {
+  test('what comes back to be filled in is an error that nobody keeps, with its text', async ({ request }) => {
     const answer = await request.post(path('/contact'), { form: { name: 'Noa', message: 'Hello there' } })
     expect(answer.status()).toBe(422)
     expect(answer.headers()['cache-control']).toContain('no-store')

@@ -6,9 +6,7 @@ import { expect, test, visitInTurn } from './support/test.ts'
 // The other language has the same pages with the same links, each below its prefix.
 const { locale, path } = visitInTurn('crawl')
 
-test('whoever follows every link reaches every published event, and no link leads nowhere', async ({
-  request,
-}) => {
+test('whoever follows every link reaches every published event, and no link leads nowhere', async ({ request }) => {
   // Some thousand pages, each written for the first time.
   test.setTimeout(600_000)
   const query = { params: { samples: 'false', limit: '5000' } }

@@ -19,17 +19,7 @@ import { listens } from './support/panel.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { isMainLook, pictureThemes, widths } from './support/pictures.ts'
 import { sessionOf } from './support/session.ts'
-import {
-  desktop,
-  figure,
-  items,
-  loadedOn,
-  panel,
-  period,
-  phone,
-  tablet,
-  traffic,
-} from './support/traffic-screen.ts'
+import { desktop, figure, items, loadedOn, panel, period, phone, tablet, traffic } from './support/traffic-screen.ts'
 import { bothLocales, expect, expectAccessible, main, test } from './support/test.ts'
 
 const { dashboardAnalytics: texts, dashboard, dashboardEvents } = messagesFor('he')
@@ -88,48 +78,38 @@ test.describe('after three visits', () => {
       .toMatchObject({ totalSessions: 3, pageViews: 6 })
   })
 
-  test(
-    'their numbers stand on the screen exactly, and the export holds each visit',
-    main,
-    async ({ page }) => {
-      await openDashboard(page, product)
-      await expect(figure(page, cards.sessions)).toHaveText('3')
-      await expect(figure(page, cards.active)).toHaveText('3')
-      await expect(figure(page, cards.visitors)).toHaveText('3')
-      await expect(figure(page, cards.views)).toHaveText('6')
-      await expect(items(page, texts.countries)).toHaveText([/רשת מקומית.*3$/])
-      await expect(items(page, texts.deviceTypes)).toHaveCount(3)
-      for (const device of Object.values(texts.devices))
-        await expect(items(page, texts.deviceTypes).filter({ hasText: device })).toHaveText(/1$/)
-      for (const browser of ['Microsoft Edge', 'Chrome', 'Safari'])
-        await expect(items(page, texts.browsers).filter({ hasText: browser })).toHaveText(/1$/)
-      await expect(panel(page, texts.bounce.title)).toContainText(
-        fill('he', texts.countOf, { n: 1, total: 3 }),
-      )
-      // Three visits are too few for anything but their counts.
-      await expect(traffic(page)).not.toContainText('%')
-      await expect(figure(page, cards.duration)).toContainText('–')
-      await expect(
-        panel(page, texts.durations.title).getByText(texts.durations.mean, { exact: true }),
-      ).toHaveCount(0)
-      await expect(
-        panel(page, texts.hours.title).getByRole('rowheader', { name: texts.hours.average }),
-      ).toHaveCount(0)
-      const pages = page.getByRole('table', { name: texts.pages.title })
-      await expect(pages.getByRole('row', { name: '/about ', exact: false }).first()).toContainText('2')
-      await expect(pages.getByRole('row')).toHaveCount(6)
-      await expect(items(page, texts.activity.title)).toHaveCount(3)
-      // Without a period before there is nothing to compare with.
-      await expect(page.getByRole('article').getByText('לעומת')).toHaveCount(0)
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: texts.actions.export }).click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(/^visits_day_\d{4}-\d{2}-\d{2}\.csv$/)
-      const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
-      expect(lines).toHaveLength(4)
-    },
-  )
+  test('their numbers stand on the screen exactly, and the export holds each visit', main, async ({ page }) => {
+    await openDashboard(page, product)
+    await expect(figure(page, cards.sessions)).toHaveText('3')
+    await expect(figure(page, cards.active)).toHaveText('3')
+    await expect(figure(page, cards.visitors)).toHaveText('3')
+    await expect(figure(page, cards.views)).toHaveText('6')
+    await expect(items(page, texts.countries)).toHaveText([/רשת מקומית.*3$/])
+    await expect(items(page, texts.deviceTypes)).toHaveCount(3)
+    for (const device of Object.values(texts.devices))
+      await expect(items(page, texts.deviceTypes).filter({ hasText: device })).toHaveText(/1$/)
+    for (const browser of ['Microsoft Edge', 'Chrome', 'Safari'])
+      await expect(items(page, texts.browsers).filter({ hasText: browser })).toHaveText(/1$/)
+    await expect(panel(page, texts.bounce.title)).toContainText(fill('he', texts.countOf, { n: 1, total: 3 }))
+    // Three visits are too few for anything but their counts.
+    await expect(traffic(page)).not.toContainText('%')
+    await expect(figure(page, cards.duration)).toContainText('–')
+    await expect(panel(page, texts.durations.title).getByText(texts.durations.mean, { exact: true })).toHaveCount(0)
+    await expect(panel(page, texts.hours.title).getByRole('rowheader', { name: texts.hours.average })).toHaveCount(0)
+    const pages = page.getByRole('table', { name: texts.pages.title })
+    await expect(pages.getByRole('row', { name: '/about ', exact: false }).first()).toContainText('2')
+    await expect(pages.getByRole('row')).toHaveCount(6)
+    await expect(items(page, texts.activity.title)).toHaveCount(3)
+    // Without a period before there is nothing to compare with.
+    await expect(page.getByRole('article').getByText('לעומת')).toHaveCount(0)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: texts.actions.export }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^visits_day_\d{4}-\d{2}-\d{2}\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(4)
+  })
 
   test('each is on the list of active users, without an address, and a new one comes by itself', async ({
     page,
@@ -186,9 +166,7 @@ test.describe('with the visits of two days', () => {
           await expect(items(page, texts.countries).nth(index)).toContainText(
             `${count}${((count / day.visits) * 100).toFixed(1)}%`,
           )
-        await expect(panel(page, texts.bounce.title)).toContainText(
-          `${((day.bounced / day.visits) * 100).toFixed(1)}%`,
-        )
+        await expect(panel(page, texts.bounce.title)).toContainText(`${((day.bounced / day.visits) * 100).toFixed(1)}%`)
         const pages = page.getByRole('table', { name: texts.pages.title })
         await expect(pages).toContainText(/1\.1\P{L}*שנ׳/u)
         await expect(pages.getByRole('row', { name: '/contact' })).toContainText(texts.pages.slow)
@@ -274,10 +252,7 @@ test.describe('with the visits of two days', () => {
       await test.step('one form adds an event, by key and by button; Back leads to the tab before', async () => {
         const form = page.getByRole('heading', { name: dashboardEvents.createTitle })
         const isOpen = (tab: 'analytics' | 'events') =>
-          expect(page.getByRole('tab', { name: dashboard.tabs[tab] })).toHaveAttribute(
-            'aria-selected',
-            'true',
-          )
+          expect(page.getByRole('tab', { name: dashboard.tabs[tab] })).toHaveAttribute('aria-selected', 'true')
         await actions.getByRole('link', { name: texts.actions.addEvent }).click()
         await expect(form).toBeVisible()
         await isOpen('events')
@@ -294,10 +269,7 @@ test.describe('with the visits of two days', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: texts.activity.all }).click()
-      await expect(page.getByRole('tab', { name: dashboard.tabs.users })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
+      await expect(page.getByRole('tab', { name: dashboard.tabs.users })).toHaveAttribute('aria-selected', 'true')
     })
   })
 
@@ -330,9 +302,7 @@ test.describe('with the visits of two days', () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         // The chart is drawn anew for its width.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBe(0)
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
         if (isMainLook({ locale, width })) {
           await expectAccessible(page)
           await turnTo(page, own === 'dark' ? 'light' : 'dark')

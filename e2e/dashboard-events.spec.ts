@@ -26,8 +26,7 @@ async function openRow(page: Page, title: string): Promise<void> {
   await expect(detail(page).locator('form')).toBeVisible()
 }
 
-const rowOf = (page: Page, title: string) =>
-  queueOf(page).locator('[data-part=row]').filter({ hasText: title }).first()
+const rowOf = (page: Page, title: string) => queueOf(page).locator('[data-part=row]').filter({ hasText: title }).first()
 const detail = (page: Page) => queueOf(page).locator('[data-part=detail]')
 const field = (page: Page, label: string) =>
   detail(page)
@@ -83,10 +82,7 @@ test.describe('the tab of events', () => {
     },
   )
 
-  test('what is written upon what somebody else has changed meanwhile is refused', async ({
-    page,
-    request,
-  }) => {
+  test('what is written upon what somebody else has changed meanwhile is refused', async ({ page, request }) => {
     const title = uniqueTitle('Contested Evening')
     const id = await approve(request, await submit(request, title, evening))
     await openRow(page, title)

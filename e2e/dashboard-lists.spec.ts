@@ -30,11 +30,8 @@ test.use({
 test.beforeAll(({ emptyProduct }) => void (product = emptyProduct))
 test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
 
-const open = (
-  page: Page,
-  tab: 'blog' | 'mailing',
-  look: { locale?: Locale; theme?: 'light' | 'dark' } = {},
-) => openDashboard(page, product, { locale: 'en', tab, ...look })
+const open = (page: Page, tab: 'blog' | 'mailing', look: { locale?: Locale; theme?: 'light' | 'dark' } = {}) =>
+  openDashboard(page, product, { locale: 'en', tab, ...look })
 
 const post = {
   title: 'How to run a fair CTF',

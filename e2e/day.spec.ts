@@ -18,9 +18,7 @@ test(
       await expect(page.getByRole('article')).toHaveCount(running.length)
       const [total, ...counts] = await figuresOf(page.locator('main dl'))
       expect(total, day).toBe(running.filter(isCounted).length)
-      expect(counts.filter((count) => count > 0)).toEqual(
-        await figuresOf(page.locator('main section h2'), '.num'),
-      )
+      expect(counts.filter((count) => count > 0)).toEqual(await figuresOf(page.locator('main section h2'), '.num'))
       for (const event of running.filter((each) => each.day < day && day < each.lastDay)) {
         const link = page.locator(`[data-event="${event.id}"]`)
         const card = page.getByRole('article').filter({ has: link })
@@ -51,9 +49,7 @@ async function eventsOf(request: APIRequestContext): Promise<CalendarEvent[]> {
 
 /** Two days in the midst of an event of several. */
 function middleDays(events: CalendarEvent[]): string[] {
-  const days = events
-    .map(({ day }) => day)
-    .filter((day) => events.some((one) => one.day < day && day < one.lastDay))
+  const days = events.map(({ day }) => day).filter((day) => events.some((one) => one.day < day && day < one.lastDay))
   const found = [...new Set(days)].slice(0, 2)
   expect(found).toHaveLength(2)
   return found

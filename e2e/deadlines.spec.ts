@@ -88,14 +88,7 @@ test.describe('without scripts', () => {
 })
 
 test('an address of deadlines that cannot be is no page', async ({ request }) => {
-  for (const query of [
-    'kind=papers',
-    'place=../x',
-    'place=atlantis',
-    'tag=nothing-of-the-kind',
-    'page=0',
-    'page=999',
-  ])
+  for (const query of ['kind=papers', 'place=../x', 'place=atlantis', 'tag=nothing-of-the-kind', 'page=0', 'page=999'])
     expect([query, (await request.get(path(`/deadlines?${query}`))).status()]).toEqual([query, 404])
 })
 
@@ -103,30 +96,26 @@ test.describe('a visitor in New York', () => {
   const timezoneId = 'America/New_York'
   test.use({ timezoneId })
 
-  test(
-    'reads deadlines by their own clock, and they stay true as time goes by',
-    main,
-    async ({ page, request }) => {
-      const closes = Date.parse(`${inDays(6)}T15:00:00.000Z`)
-      const at = new Date(closes).toISOString()
-      const { tag } = await published(request, [{ kind: 'registration', day: inDays(6), at }])
-      await page.clock.install()
-      await page.goto(path(`/deadlines?tag=${tag}`))
-      const registration = row(page, 'registration')
-      await expect(registration.locator('[data-moment]')).toContainText(formatTime(at, timezoneId))
-      await registration.locator('summary').click()
-      await expect(registration).toContainText(words.ownTime.split('{')[0]?.trim() ?? '')
-      await expect(registration).toContainText(formatTime(at, timezoneId))
-      for (const [now, said] of [
-        [closes - 30 * 60_000, words.closesSoon],
-        [closes + 1_000, words.closed],
-      ] as const) {
-        await page.clock.setSystemTime(now)
-        await page.clock.runFor(61_000)
-        await expect(registration).toContainText(said)
-      }
-    },
-  )
+  test('reads deadlines by their own clock, and they stay true as time goes by', main, async ({ page, request }) => {
+    const closes = Date.parse(`${inDays(6)}T15:00:00.000Z`)
+    const at = new Date(closes).toISOString()
+    const { tag } = await published(request, [{ kind: 'registration', day: inDays(6), at }])
+    await page.clock.install()
+    await page.goto(path(`/deadlines?tag=${tag}`))
+    const registration = row(page, 'registration')
+    await expect(registration.locator('[data-moment]')).toContainText(formatTime(at, timezoneId))
+    await registration.locator('summary').click()
+    await expect(registration).toContainText(words.ownTime.split('{')[0]?.trim() ?? '')
+    await expect(registration).toContainText(formatTime(at, timezoneId))
+    for (const [now, said] of [
+      [closes - 30 * 60_000, words.closesSoon],
+      [closes + 1_000, words.closed],
+    ] as const) {
+      await page.clock.setSystemTime(now)
+      await page.clock.runFor(61_000)
+      await expect(registration).toContainText(said)
+    }
+  })
 })
 
 test('with scripts the list follows each choice in place, and keeps the focus', async ({ page, request }) => {

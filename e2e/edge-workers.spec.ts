@@ -37,8 +37,7 @@ test.describe('two processes answer one port', () => {
     const { id } = (await sent.json()) as { id: string }
     const approved = await post(product, `/api/sys/mgmt/submissions/${id}/approve`, {}, token)
     expect(approved.status).toBe(200)
-    const areNew = async () =>
-      (await askMany(product, day)).every(({ body }) => body.includes('Seen by both'))
+    const areNew = async () => (await askMany(product, day)).every(({ body }) => body.includes('Seen by both'))
     // How soon is measured where nothing else runs: `bench edgeWorkers`.
     await expect.poll(areNew).toBe(true)
     expect(await areNew()).toBe(true)
@@ -48,8 +47,7 @@ test.describe('two processes answer one port', () => {
     const token = await signIn(product)
     const before = await overview(product, token)
     for (let page = 1; page <= connections; page += 1)
-      for (let sign = 1; sign <= 2; sign += 1)
-        expect((await view(product, `workers-page-${page}`)).status).toBe(204)
+      for (let sign = 1; sign <= 2; sign += 1) expect((await view(product, `workers-page-${page}`)).status).toBe(204)
     await expect
       .poll(() => overview(product, token))
       .toMatchObject({

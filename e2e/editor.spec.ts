@@ -56,9 +56,7 @@ test('an editor writes a post in both languages, and readers have it; who opens 
   })
 
   await test.step('readers have it in theirs', async () => {
-    await expect
-      .poll(async () => (await request.get(`/he/blog/${slug}`)).text())
-      .toMatch(/<h1[^>]*>[^<]*ליל הדגלים/)
+    await expect.poll(async () => (await request.get(`/he/blog/${slug}`)).text()).toMatch(/<h1[^>]*>[^<]*ליל הדגלים/)
     await page.goto(`/he/blog/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ליל הדגלים')
     await expect(page.locator('article strong').first()).toHaveText('שש')

@@ -11,48 +11,41 @@ const words = t.eventPage
 const headers = () => ({ origin: sharedProduct().origin })
 const inDays = (days: number) => addDays(dayKeyOf(new Date(), 'UTC'), days)
 
-test(
-  'the page of an event says who holds it, what it costs and what closes when',
-  main,
-  async ({ page, request }) => {
-    const word = crypto.randomUUID().slice(0, 8)
-    const organizer = `Society ${word}`
-    const url = await published(request, `Days of ${word}`, inDays(300), {
-      organizer,
-      admission: 'paid',
-      price: '₪50',
-      checkedAt: '2026-11-20T08:00:00.000Z',
-      deadlines: [
-        { kind: 'callForPapers', day: inDays(200) },
-        { kind: 'abstracts', day: '2025-01-31' },
-      ],
-    })
-    const other = await published(request, `Evening of ${word}`, inDays(330), { organizer })
-    await page.goto(path(url))
-    const facts = page.getByRole('region', { name: words.facts })
-    await expect(facts.getByText('₪50')).toBeVisible()
-    await expect(facts.getByText(words.admission.paid)).toBeVisible()
-    const line = (kind: 'abstracts' | 'callForPapers') =>
-      facts.getByRole('listitem').filter({ hasText: words.deadlineKinds[kind] })
-    await expect(line('abstracts')).toContainText(words.closed)
-    await expect(line('callForPapers')).toContainText(
-      formatTime(`${inDays(201)}T12:00:00Z`, 'Asia/Jerusalem'), // where the day ends last on Earth
-    )
-    await expect(page.getByText(words.checked.split('{')[0]?.trim() ?? '')).toBeVisible()
-    await test.step('and leads to what else its organizer holds', async () => {
-      const organized = page.getByRole('region', { name: fill(locale, words.organizedTitle, { organizer }) })
-      await expect(organized.getByRole('link').first()).toHaveAttribute('href', path(other))
-      await facts.getByRole('link', { name: organizer }).click()
-      await expect(page).toHaveURL(new RegExp(`${path(`/organizer/society-${word}`)}$`))
-      await expect(page.locator(`main a[href="${path(other)}"]`)).toBeVisible()
-    })
-  },
-)
+test('the page of an event says who holds it, what it costs and what closes when', main, async ({ page, request }) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const organizer = `Society ${word}`
+  const url = await published(request, `Days of ${word}`, inDays(300), {
+    organizer,
+    admission: 'paid',
+    price: '₪50',
+    checkedAt: '2026-11-20T08:00:00.000Z',
+    deadlines: [
+      { kind: 'callForPapers', day: inDays(200) },
+      { kind: 'abstracts', day: '2025-01-31' },
+    ],
+  })
+  const other = await published(request, `Evening of ${word}`, inDays(330), { organizer })
+  await page.goto(path(url))
+  const facts = page.getByRole('region', { name: words.facts })
+  await expect(facts.getByText('₪50')).toBeVisible()
+  await expect(facts.getByText(words.admission.paid)).toBeVisible()
+  const line = (kind: 'abstracts' | 'callForPapers') =>
+    facts.getByRole('listitem').filter({ hasText: words.deadlineKinds[kind] })
+  await expect(line('abstracts')).toContainText(words.closed)
+  await expect(line('callForPapers')).toContainText(
+    formatTime(`${inDays(201)}T12:00:00Z`, 'Asia/Jerusalem'), // where the day ends last on Earth
+  )
+  await expect(page.getByText(words.checked.split('{')[0]?.trim() ?? '')).toBeVisible()
+  await test.step('and leads to what else its organizer holds', async () => {
+    const organized = page.getByRole('region', { name: fill(locale, words.organizedTitle, { organizer }) })
+    await expect(organized.getByRole('link').first()).toHaveAttribute('href', path(other))
+    await facts.getByRole('link', { name: organizer }).click()
+    await expect(page).toHaveURL(new RegExp(`${path(`/organizer/society-${word}`)}$`))
+    await expect(page.locator(`main a[href="${path(other)}"]`)).toBeVisible()
+  })
+})
 
-test('the page of an event leads to its other editions, and their series lists them all', async ({
-  page,
-  request,
-}) => {
+test('the page of an event leads to its other editions, and their series lists them all', async ({ page, request }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const series = await storeSeries(request, `Days of ${word}`, `days-of-${word}`)
   const nowhere = { isOnline: false, locationCity: null, locationCountry: null, locationVenue: null }
@@ -67,8 +60,7 @@ test('the page of an event leads to its other editions, and their series lists t
   const editions = page.getByRole('region', { name: words.editionsTitle })
   await expect(editions.getByRole('link').first()).toHaveAttribute('href', path(last))
   await page.goto(path(`/series/days-of-${word}`))
-  for (const edition of [url, last])
-    await expect(page.locator(`main a[href="${path(edition)}"]`)).toBeVisible()
+  for (const edition of [url, last]) await expect(page.locator(`main a[href="${path(edition)}"]`)).toBeVisible()
 })
 
 test('a yearly series whose next edition nobody announced says in which month to expect it', async ({

@@ -56,16 +56,12 @@ test.describe('a visitor elsewhere', () => {
   const timezoneId = 'America/New_York'
   test.use({ timezoneId })
 
-  test(
-    'reads the hours of an event by their own clock beside the site’s',
-    main,
-    async ({ page, request }) => {
-      const event = await eventWith(request, ({ allDay, endDate }) => !allDay && endDate !== null)
-      await page.goto(path(`/?event=${event.id}`))
-      await expect(page.getByRole('dialog')).toContainText(formatTime(event.startDate, zone))
-      await expect(ownHours(page, t)).toContainText(formatTime(event.startDate, timezoneId))
-    },
-  )
+  test('reads the hours of an event by their own clock beside the site’s', main, async ({ page, request }) => {
+    const event = await eventWith(request, ({ allDay, endDate }) => !allDay && endDate !== null)
+    await page.goto(path(`/?event=${event.id}`))
+    await expect(page.getByRole('dialog')).toContainText(formatTime(event.startDate, zone))
+    await expect(ownHours(page, t)).toContainText(formatTime(event.startDate, timezoneId))
+  })
 })
 
 for (const visit of bothLocales.map(visitIn)) {

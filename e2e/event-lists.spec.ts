@@ -7,10 +7,7 @@ import { expect, expectAccessible, test, visitInTurn } from './support/test.ts'
 
 const { t, path } = visitInTurn('categories of events')
 
-test('a category of several pages begins with what comes next, and has each event once', async ({
-  page,
-  request,
-}) => {
+test('a category of several pages begins with what comes next, and has each event once', async ({ page, request }) => {
   const { popularType } = (await (await request.get('/api/figures')).json()) as Figures
   const params = { type: popularType?.type ?? '', samples: 'false' }
   const all = (await (await request.get('/api/events', { params })).json()) as CalendarEvent[]
@@ -36,9 +33,7 @@ test('a category of several pages begins with what comes next, and has each even
 test('an event that was opened over a category, a day or the calendar is open again at its address', async ({
   request,
 }) => {
-  const [event] = (await (
-    await request.get('/api/events', { params: { limit: 1 } })
-  ).json()) as CalendarEvent[]
+  const [event] = (await (await request.get('/api/events', { params: { limit: 1 } })).json()) as CalendarEvent[]
   for (const page of ['/?', '/stats?', '/stats?type=popular-type&', `/day/${event?.day}?`]) {
     const html = await (await request.get(path(`${page}event=${event?.id}`))).text()
     expect([page, /<dialog[^>]* open/.test(html)]).toEqual([page, true])

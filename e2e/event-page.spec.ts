@@ -6,16 +6,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, sharedProduct, signIn, submit } from './support/api.ts'
 import { eventWith } from './support/events.ts'
-import {
-  bothLocales,
-  expect,
-  expectAccessible,
-  main,
-  test,
-  visitIn,
-  visitInTurn,
-  type Page,
-} from './support/test.ts'
+import { bothLocales, expect, expectAccessible, main, test, visitIn, visitInTurn, type Page } from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('the page of an event')
 const words = t.eventPage
@@ -31,9 +22,7 @@ test('the page of an event is what its dialog opens, under its one address', mai
   await expect(canonical).toHaveAttribute('href', new RegExp(`${path(event.url)}$`))
 })
 
-test('the page of an event tells where to register, what runs beside it and where it comes from', async ({
-  page,
-}) => {
+test('the page of an event tells where to register, what runs beside it and where it comes from', async ({ page }) => {
   const event = await registrable(page)
   await page.goto(path(event.url))
   const host = URL.parse(event.registrationUrl ?? '')?.host.replace(/^www\./, '') ?? ''
@@ -50,9 +39,7 @@ test('the page of an event tells where to register, what runs beside it and wher
 test('the page of an event describes it to search engines', async ({ request, page }) => {
   const event = await registrable(page)
   const html = await (await request.get(path(event.url))).text()
-  const data = JSON.parse(
-    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-  )
+  const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   expect(data).toMatchObject({
     '@type': 'Event',
     '@id': expect.stringContaining(path(event.url)),
@@ -80,9 +67,7 @@ test('an event is saved on its page, which says so when it is opened again, and 
   await expectAccessible(page)
 })
 
-test('what is wrong on the page of an event is told by a form that names the event already', async ({
-  page,
-}) => {
+test('what is wrong on the page of an event is told by a form that names the event already', async ({ page }) => {
   const event = await registrable(page)
   await page.goto(path(event.url))
   const origin = page.getByRole('region', { name: words.sourceTitle })
@@ -126,10 +111,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] })
 
-  test('the page of an event is all there, and has no button that would do nothing', async ({
-    page,
-    request,
-  }) => {
+  test('the page of an event is all there, and has no button that would do nothing', async ({ page, request }) => {
     const event = await eventWith(request, ({ isSample }) => !isSample)
     await page.goto(path(event.url))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -220,11 +202,7 @@ function registrable({ request }: Page): Promise<CalendarEvent> {
 }
 
 /** An event on the calendar of the journeys, half a year ahead. */
-async function published(
-  request: APIRequestContext,
-  title: string,
-  more: object = {},
-): Promise<CalendarEvent> {
+async function published(request: APIRequestContext, title: string, more: object = {}): Promise<CalendarEvent> {
   const day = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 180)
   const id = await approve(request, await submit(request, title, `${day}T18:00:00+03:00`, more))
   return (await (await request.get(`/api/events/${id}`)).json()) as CalendarEvent

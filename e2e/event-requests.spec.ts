@@ -7,16 +7,7 @@ import { openDashboard } from './support/measured-product.ts'
 import type { ProvidedProduct } from './support/on-demand.ts'
 import { listens } from './support/panel.ts'
 import { queueOf, uniqueTitle } from './support/queues.ts'
-import {
-  bothLocales,
-  expect,
-  expectAccessible,
-  main,
-  test,
-  visitIn,
-  visitInTurn,
-  type Visit,
-} from './support/test.ts'
+import { bothLocales, expect, expectAccessible, main, test, visitIn, visitInTurn, type Visit } from './support/test.ts'
 
 const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
 const announced = addDays(today, 90)

@@ -8,11 +8,7 @@ import { expect, expectAccessible, test, visitInTurn } from './support/test.ts'
 const { locale, t, path } = visitInTurn('lists that name an event')
 const words = t.eventPage
 
-test('the page of an event says which lists name it and where they disagree', async ({
-  page,
-  request,
-  ownProduct,
-}) => {
+test('the page of an event says which lists name it and where they disagree', async ({ page, request, ownProduct }) => {
   const day = addDays(dayKeyOf(new Date(), 'UTC'), 160)
   const title = `Disputed ${crypto.randomUUID().slice(0, 8)}`
   const id = await approve(request, await submit(request, title, `${day}T18:00:00+03:00`))

@@ -8,58 +8,47 @@ import { expect, main, test, visitInTurn } from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('an event and a day')
 
-test(
-  'an event opens over the calendar, in front at every moment, and gives the focus back',
-  main,
-  async ({ page }) => {
-    await page.goto(path('/'))
-    await page.evaluate(watchFront)
-    const answer = Promise.withResolvers<void>()
-    await page.route(/\/api\/events\/[\da-f-]{36}$/, async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    const opener = page.locator('#month-grid [data-event]:visible').first()
-    await opener.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.locator('[aria-busy]')).toHaveCount(1)
-    answer.resolve()
-    await expect(dialog.locator('footer')).toBeVisible()
-    expect(await page.evaluate(() => (window as Watched).behind)).toBe(0)
-    await expect(dialog.getByRole('heading').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  },
-)
+test('an event opens over the calendar, in front at every moment, and gives the focus back', main, async ({ page }) => {
+  await page.goto(path('/'))
+  await page.evaluate(watchFront)
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/api\/events\/[\da-f-]{36}$/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const opener = page.locator('#month-grid [data-event]:visible').first()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[aria-busy]')).toHaveCount(1)
+  answer.resolve()
+  await expect(dialog.locator('footer')).toBeVisible()
+  expect(await page.evaluate(() => (window as Watched).behind)).toBe(0)
+  await expect(dialog.getByRole('heading').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
 
-test(
-  'keys move through the days of the calendar, out of the month, and open a day',
-  main,
-  async ({ page }) => {
-    await page.goto(path('/'))
-    const stop = page.getByRole('grid').locator('a:not([tabindex="-1"])')
-    await page.keyboard.press('Tab')
-    await expect(stop).toHaveCount(1)
-    await expect(stop).toHaveAttribute('aria-current', 'date')
-    const today = dayIn((await stop.getAttribute('href')) ?? '')
-    await stop.focus()
-    const walked = [
-      [locale === 'he' ? 'ArrowLeft' : 'ArrowRight', addDays(today, 1)],
-      ['ArrowUp', addDays(today, -6)],
-      ['PageDown', addMonths(monthOf(addDays(today, -6)), 1)],
-    ] as const
-    for (const [key, day] of walked) {
-      await page.keyboard.press(key)
-      await expect(page.getByRole('grid').locator('a:focus')).toHaveAttribute(
-        'href',
-        new RegExp(`/day/${day}`),
-      )
-    }
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${path('/day/')}${walked[2][1]}-\\d\\d$`))
-  },
-)
+test('keys move through the days of the calendar, out of the month, and open a day', main, async ({ page }) => {
+  await page.goto(path('/'))
+  const stop = page.getByRole('grid').locator('a:not([tabindex="-1"])')
+  await page.keyboard.press('Tab')
+  await expect(stop).toHaveCount(1)
+  await expect(stop).toHaveAttribute('aria-current', 'date')
+  const today = dayIn((await stop.getAttribute('href')) ?? '')
+  await stop.focus()
+  const walked = [
+    [locale === 'he' ? 'ArrowLeft' : 'ArrowRight', addDays(today, 1)],
+    ['ArrowUp', addDays(today, -6)],
+    ['PageDown', addMonths(monthOf(addDays(today, -6)), 1)],
+  ] as const
+  for (const [key, day] of walked) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('grid').locator('a:focus')).toHaveAttribute('href', new RegExp(`/day/${day}`))
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${path('/day/')}${walked[2][1]}-\\d\\d$`))
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] })

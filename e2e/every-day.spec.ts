@@ -37,10 +37,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     const first = addDays(`${month}-01`, from)
     const endDate = `${addDays(first, length - 1)}T17:00:00+03:00`
     const more = { eventType, endDate }
-    await approve(
-      context.request,
-      await submit(context.request, `Agreement ${index}`, `${first}T09:00:00+03:00`, more),
-    )
+    await approve(context.request, await submit(context.request, `Agreement ${index}`, `${first}T09:00:00+03:00`, more))
   }
   // What was written before the last of them is read no more.
   const last = `Agreement ${lasting.length - 1}`

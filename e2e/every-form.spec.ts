@@ -68,8 +68,7 @@ const forms: Record<string, Form> = {
     at: '/submit/form',
     call: '**/api/submissions',
     typed: 'Night of the Flags',
-    field: (page, { t }) =>
-      inMain(page).getByRole('textbox', { name: t.eventForm.fields.title.label, exact: true }),
+    field: (page, { t }) => inMain(page).getByRole('textbox', { name: t.eventForm.fields.title.label, exact: true }),
     async fillIn(page, visit) {
       const day = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)
       await fillEventForm(inMain(page), visit, typedEvent('Night of the Flags', day))

@@ -34,8 +34,7 @@ for (const locale of bothLocales) {
           expect.soft(await page.evaluate(brokenWords), `words stay whole at ${width} px`).toEqual([])
           await noteRoomForWords(page)
           if (isMainLook({ locale, width })) await noteAccessible(page, 'all', apart)
-          else if (pictures?.some(({ isInEveryLook }) => isInEveryLook))
-            await noteAccessible(page, 'colours', apart)
+          else if (pictures?.some(({ isInEveryLook }) => isInEveryLook)) await noteAccessible(page, 'colours', apart)
         }
         await expectReadable(page)
         await expect.soft(page.locator(shows).first()).toBeVisible()

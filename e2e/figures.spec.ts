@@ -33,33 +33,29 @@ const categories: Category[] = [
   },
 ]
 
-test(
-  'the home page tells the calendar in figures, which are those of its events',
-  main,
-  async ({ page, request }) => {
-    // Where an event begins meanwhile, both are read anew.
-    await expect(async () => {
-      const { total, online, prizes, topCountry, popularType, ...figures } = (await read(request)).figures
-      await page.goto(path('/'))
-      const cards = page.getByRole('region', { name: t.stats.title }).getByRole('link')
-      await expect(cards.locator('b')).toHaveText([
-        formatNumber(figures.thisMonth.count),
-        formatNumber(figures.upcoming.count),
-        `${formatNumber(online)}/${formatNumber(total)}`,
-        prizes.count > 0 ? formatMoney(prizes.amount) : t.stats.noPrizes,
-        topCountry ? countryLabel(locale, topCountry.country) : '–',
-        popularType ? t.common.types[popularType.type] : '–',
-      ])
-      const events = (n: number) => fill(locale, t.common.events, { n })
-      await expect(cards.nth(2)).toContainText(formatPercent(online / total))
-      await expect(cards.nth(3)).toContainText(
-        prizes.count > 0 ? fill(locale, t.common.eventsWithPrize, { n: prizes.count }) : t.stats.noData,
-      )
-      await expect(cards.nth(4)).toContainText(events(topCountry?.count ?? 0))
-      await expect(cards.nth(5)).toContainText(events(popularType?.count ?? 0))
-    }).toPass()
-  },
-)
+test('the home page tells the calendar in figures, which are those of its events', main, async ({ page, request }) => {
+  // Where an event begins meanwhile, both are read anew.
+  await expect(async () => {
+    const { total, online, prizes, topCountry, popularType, ...figures } = (await read(request)).figures
+    await page.goto(path('/'))
+    const cards = page.getByRole('region', { name: t.stats.title }).getByRole('link')
+    await expect(cards.locator('b')).toHaveText([
+      formatNumber(figures.thisMonth.count),
+      formatNumber(figures.upcoming.count),
+      `${formatNumber(online)}/${formatNumber(total)}`,
+      prizes.count > 0 ? formatMoney(prizes.amount) : t.stats.noPrizes,
+      topCountry ? countryLabel(locale, topCountry.country) : '–',
+      popularType ? t.common.types[popularType.type] : '–',
+    ])
+    const events = (n: number) => fill(locale, t.common.events, { n })
+    await expect(cards.nth(2)).toContainText(formatPercent(online / total))
+    await expect(cards.nth(3)).toContainText(
+      prizes.count > 0 ? fill(locale, t.common.eventsWithPrize, { n: prizes.count }) : t.stats.noData,
+    )
+    await expect(cards.nth(4)).toContainText(events(topCountry?.count ?? 0))
+    await expect(cards.nth(5)).toContainText(events(popularType?.count ?? 0))
+  }).toPass()
+})
 
 test('the home page tells how many events there are of each kind, and what is won on average', async ({
   page,
@@ -81,10 +77,7 @@ test('the home page tells how many events there are of each kind, and what is wo
   )
 })
 
-test('the bar of the types draws other kinds in the colour of their mark in the legend', async ({
-  page,
-  request,
-}) => {
+test('the bar of the types draws other kinds in the colour of their mark in the legend', async ({ page, request }) => {
   await approve(request, await submit(request, 'Circle of figures', '2031-03-03T18:00:00+02:00'))
   const html = async () => (await request.get(path('/'))).text()
   await expect.poll(html).toMatch(/<li[^>]* data-type="other"/)
@@ -140,18 +133,13 @@ test('the figures are the same wherever a page shows the calendar in numbers', a
 
 async function read(request: APIRequestContext) {
   const get = async <Answer>(address: string) => (await (await request.get(address)).json()) as Answer
-  const [figures, all] = await Promise.all([
-    get<Figures>('/api/figures'),
-    get<CalendarEvent[]>('/api/events'),
-  ])
+  const [figures, all] = await Promise.all([get<Figures>('/api/figures'), get<CalendarEvent[]>('/api/events')])
   return { figures, events: all.filter(isCounted) }
 }
 
 function upcoming(events: CalendarEvent[], { today }: Figures): CalendarEvent[] {
   const hasNotStarted = ({ allDay, startDate }: CalendarEvent) => allDay || Date.parse(startDate) > Date.now()
-  return events.filter(
-    (event) => event.day >= today && event.day <= addDays(today, 30) && hasNotStarted(event),
-  )
+  return events.filter((event) => event.day >= today && event.day <= addDays(today, 30) && hasNotStarted(event))
 }
 
 function sum(numbers: number[]): number {

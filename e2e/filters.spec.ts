@@ -56,21 +56,17 @@ test('who subscribes gets what is filtered, also after another choice', main, as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'without scripts a filtered address is whole, and the form asks the server',
-    main,
-    async ({ page }) => {
-      const type = page.getByRole('combobox', { name: t.filters.typeLabel, exact: true })
-      await page.goto(path('/?type=ctf'))
-      await expectOnly(page, 'ctf')
-      await expect(type).toBeVisible()
-      await expect(page.getByTitle(t.filters.savedHint)).toBeHidden()
-      await type.selectOption('conference')
-      await page.getByRole('button', { name: t.filters.apply }).click()
-      await expect(page).toHaveURL(/type=conference/)
-      await expectOnly(page, 'conference')
-    },
-  )
+  test('without scripts a filtered address is whole, and the form asks the server', main, async ({ page }) => {
+    const type = page.getByRole('combobox', { name: t.filters.typeLabel, exact: true })
+    await page.goto(path('/?type=ctf'))
+    await expectOnly(page, 'ctf')
+    await expect(type).toBeVisible()
+    await expect(page.getByTitle(t.filters.savedHint)).toBeHidden()
+    await type.selectOption('conference')
+    await page.getByRole('button', { name: t.filters.apply }).click()
+    await expect(page).toHaveURL(/type=conference/)
+    await expectOnly(page, 'conference')
+  })
 })
 
 async function expectOnly(page: Page, type: string): Promise<void> {

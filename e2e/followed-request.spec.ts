@@ -24,7 +24,5 @@ test('a submission is found in the log by the name of its request, and so is the
   }
   await expect
     .poll(async () => (await lines()).map((line) => JSON.parse(line) as object), { timeout: 30_000 })
-    .toContainEqual(
-      expect.objectContaining({ requestId: name, kind: 'submissionReceived', mail: expect.any(String) }),
-    )
+    .toContainEqual(expect.objectContaining({ requestId: name, kind: 'submissionReceived', mail: expect.any(String) }))
 })

@@ -16,9 +16,7 @@ async function partsOf(page: Page): Promise<string[]> {
     'hebrew-rest': /u\+0*fb1d/,
     ivrit: /ivrit/,
   }
-  return Object.entries(letters).flatMap(([part, letter]) =>
-    fetched.some((one) => letter.test(one)) ? [part] : [],
-  )
+  return Object.entries(letters).flatMap(([part, letter]) => (fetched.some((one) => letter.test(one)) ? [part] : []))
 }
 
 /** Writes a text into the page: what it is drawn with is fetched now. */
@@ -54,9 +52,7 @@ for (const locale of bothLocales) {
   })
 }
 
-test('rarer letters come with the page that is written with them, and a mark with its letter', async ({
-  page,
-}) => {
+test('rarer letters come with the page that is written with them, and a mark with its letter', async ({ page }) => {
   await page.goto('/he/about')
   await write(page, 'שָׁלוֹם →')
   await expect.poll(() => partsOf(page)).toEqual(['latin', 'hebrew'])
@@ -65,9 +61,7 @@ test('rarer letters come with the page that is written with them, and a mark wit
   await write(page, 'Łódź')
   await expect.poll(() => partsOf(page)).toEqual(['latin', 'hebrew', 'latin-rest', 'latin-ext'])
   await write(page, 'ﬡ')
-  await expect
-    .poll(() => partsOf(page))
-    .toEqual(['latin', 'hebrew', 'latin-rest', 'latin-ext', 'hebrew-rest'])
+  await expect.poll(() => partsOf(page)).toEqual(['latin', 'hebrew', 'latin-rest', 'latin-ext', 'hebrew-rest'])
 })
 
 test('every weight of the theme is drawn by the typeface itself', async ({ page }) => {

@@ -12,9 +12,7 @@ const soon = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)
 const visit = visitInTurn('forms')
 const { locale, t, path } = visit
 
-test('what is typed before the newsletter’s script comes is sent with the first press of Enter', async ({
-  page,
-}) => {
+test('what is typed before the newsletter’s script comes is sent with the first press of Enter', async ({ page }) => {
   const letThrough = await holdScripts(page, 'react', 'client', 'NewsletterForm')
   await page.goto(path('/contact'))
   const newsletter = page.getByRole('form', { name: t.newsletter.formLabel })

@@ -32,9 +32,7 @@ test.describe('on a full disk', () => {
     await disk?.close()
   })
 
-  test('what cannot be stored is answered 503, what is shown stays, and a form keeps its text', async ({
-    page,
-  }) => {
+  test('what cannot be stored is answered 503, what is shown stays, and a form keeps its text', async ({ page }) => {
     const paths = ['/', '/he', '/submit', '/contact', '/archive', '/day/2026-12-01']
     for (const path of paths) expect((await fetch(product.origin + path)).status).toBe(200)
     await page.goto(`${product.origin}/contact`)
@@ -70,8 +68,7 @@ test.describe('on a full disk', () => {
 
   test('the database is killed meanwhile: pages stand, and all goes on by itself when there is room', async () => {
     kill(product, isPostmaster)
-    for (const path of ['/', '/he', '/submit'])
-      expect((await fetch(product.origin + path)).status, path).toBe(200)
+    for (const path of ['/', '/he', '/submit']) expect((await fetch(product.origin + path)).status, path).toBe(200)
     expect(await submit(product, stored)).toBe(503)
     await disk.empty()
     await expect.poll(() => submit(product, stored), { timeout: 120_000 }).toBe(201)

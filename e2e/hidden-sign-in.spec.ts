@@ -38,14 +38,7 @@ test.describe('a sign-in at a path of its own', () => {
       '/api/docs',
       '/api/openapi.json',
     ]
-    for (const path of [
-      ...paths,
-      '/admin',
-      '/admin/dashboard',
-      '/admin/sign-in',
-      '/admin/logout',
-      '/admin/login',
-    ])
+    for (const path of [...paths, '/admin', '/admin/dashboard', '/admin/sign-in', '/admin/logout', '/admin/login'])
       await readAll(path)
     expect(read.size).toBeGreaterThan(20)
 

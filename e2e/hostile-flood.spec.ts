@@ -28,10 +28,7 @@ test.describe('where a proof of work is enforced and hundreds of submissions com
 
   test.beforeAll(async () => {
     // The limits are the usual ones, and scripts have more than one address, as a proxy names it.
-    product = await startOwn(
-      { seed: 'demo' },
-      { PROOF_OF_WORK: 'enforce', RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
-    )
+    product = await startOwn({ seed: 'demo' }, { PROOF_OF_WORK: 'enforce', RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
   })
   test.afterAll(() => product.stop())
 
@@ -49,9 +46,7 @@ test.describe('where a proof of work is enforced and hundreds of submissions com
     async function rounds(first: number, end: number): Promise<void> {
       for (let round = first; round < end; round += 1) {
         const opening = Promise.all(pagesOf(round).map((path) => open(product, path)))
-        answers.push(
-          ...(await Promise.all(scripts.map((address) => handIn(product, address, `Scripted ${round}`)))),
-        )
+        answers.push(...(await Promise.all(scripts.map((address) => handIn(product, address, `Scripted ${round}`)))))
         pages.push(...(await opening))
       }
     }
@@ -82,9 +77,7 @@ test.describe('where a proof of work is enforced and hundreds of submissions com
     await test.step('what was acknowledged waits as suspicious, a person’s event as any', async () => {
       const waiting = new Set(suspicious.map(({ id }) => id))
       expect(acknowledged.filter((id) => !waiting.has(id))).toEqual([])
-      expect(
-        suspicious.every(({ status, suspicion }) => status === 'pending' && suspicion === 'missing'),
-      ).toBe(true)
+      expect(suspicious.every(({ status, suspicion }) => status === 'pending' && suspicion === 'missing')).toBe(true)
       const ofPerson = await submissions(product, `q=${encodeURIComponent(title)}`)
       expect(ofPerson).toMatchObject([{ status: 'pending', suspicion: null }])
     })
@@ -158,8 +151,5 @@ async function openQueue(desk: Page, product: Product): Promise<void> {
 }
 
 async function submissions(product: Product, query: string): Promise<SubmissionRecord[]> {
-  return (await asAdmin(
-    product,
-    `/api/sys/mgmt/submissions?kind=event&limit=5000&${query}`,
-  )) as SubmissionRecord[]
+  return (await asAdmin(product, `/api/sys/mgmt/submissions?kind=event&limit=5000&${query}`)) as SubmissionRecord[]
 }

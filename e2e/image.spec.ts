@@ -18,8 +18,7 @@ import { bothLocales, expect, test } from './support/test.ts'
 const mostBytes = 600_000_000
 const bytesOfDebian = 77_000_000
 const stopLimitMs = 10_000
-const redDot =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const redDot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test.describe('what the image holds is all that the product needs', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -70,9 +69,7 @@ test.describe('what the image holds is all that the product needs', () => {
       for (const path of await pageAddresses(request))
         expect((await request.get(localePath(locale, path))).status(), `${locale} ${path}`).toBe(200)
     const home = await (await request.get('/')).text()
-    const scripts = [...home.matchAll(/(?:src|href|component-url)="(\/_astro\/[^"]+)"/g)].map(
-      ([, path]) => path,
-    )
+    const scripts = [...home.matchAll(/(?:src|href|component-url)="(\/_astro\/[^"]+)"/g)].map(([, path]) => path)
     expect(scripts.length).toBeGreaterThan(3)
     const [, card = ''] = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home) ?? []
     for (const path of [...new Set(scripts), card, '/blog/rss.xml', '/sitemap.xml', '/api/openapi.json'])
@@ -113,9 +110,7 @@ test.describe('what the image holds is all that the product needs', () => {
       },
     })
     expect(sent.status()).toBe(201)
-    await expect
-      .poll(() => mails.mails.map(({ recipients }) => recipients[0]))
-      .toContain('organizer@example.com')
+    await expect.poll(() => mails.mails.map(({ recipients }) => recipients[0])).toContain('organizer@example.com')
   })
 
   test('its commands work: a backup comes back elsewhere, a lost password is set anew', async () => {

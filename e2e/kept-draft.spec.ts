@@ -10,42 +10,35 @@ const words = dashboardLists.blog
 // A poll may be under way while the session ends.
 test.use({ expectedErrors: [/status of 401/] })
 
-test(
-  'a post that is being written when the session ends is there again after signing in',
-  main,
-  async ({ page }) => {
-    const title = uniqueTitle('Night of the flags')
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
-    await signInByClock(page)
-    await page.goto('/admin/dashboard#blog')
-    await page.getByRole('button', { name: words.newPost }).first().click()
-    const form = page.getByRole('dialog', { name: words.createTitle })
-    await form.getByRole('textbox', { name: words.fields.title }).fill(title)
-    await form.getByRole('textbox', { name: words.fields.tags }).fill('ctf, night')
-    await letSessionEnd(page)
-    expect(asked).toEqual([])
+test('a post that is being written when the session ends is there again after signing in', main, async ({ page }) => {
+  const title = uniqueTitle('Night of the flags')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await signInByClock(page)
+  await page.goto('/admin/dashboard#blog')
+  await page.getByRole('button', { name: words.newPost }).first().click()
+  const form = page.getByRole('dialog', { name: words.createTitle })
+  await form.getByRole('textbox', { name: words.fields.title }).fill(title)
+  await form.getByRole('textbox', { name: words.fields.tags }).fill('ctf, night')
+  await letSessionEnd(page)
+  expect(asked).toEqual([])
 
-    await signInAgain(page)
-    await expect(form.getByRole('textbox', { name: words.fields.title })).toHaveValue(title)
-    await expect(form.getByRole('textbox', { name: words.fields.tags })).toHaveValue('ctf, night')
-    await form.getByRole('button', { name: words.cancel }).click()
-    await page.getByRole('button', { name: words.discard }).click()
-    await expect(form).toBeHidden()
-    await page.reload()
-    await page.getByRole('tab', { name: dashboard.tabs.blog }).click()
-    await expect(page.getByRole('button', { name: words.newPost }).first()).toBeVisible()
-    await expect(form).toBeHidden()
-  },
-)
+  await signInAgain(page)
+  await expect(form.getByRole('textbox', { name: words.fields.title })).toHaveValue(title)
+  await expect(form.getByRole('textbox', { name: words.fields.tags })).toHaveValue('ctf, night')
+  await form.getByRole('button', { name: words.cancel }).click()
+  await page.getByRole('button', { name: words.discard }).click()
+  await expect(form).toBeHidden()
+  await page.reload()
+  await page.getByRole('tab', { name: dashboard.tabs.blog }).click()
+  await expect(page.getByRole('button', { name: words.newPost }).first()).toBeVisible()
+  await expect(form).toBeHidden()
+})
 
-test('a note to a decision, and its tab, are there again after the session has ended', async ({
-  page,
-  request,
-}) => {
+test('a note to a decision, and its tab, are there again after the session has ended', async ({ page, request }) => {
   const title = uniqueTitle('Undecided evening')
   await submit(request, title, '2027-03-04T18:00:00+02:00')
   await signInByClock(page)
@@ -57,10 +50,7 @@ test('a note to a decision, and its tab, are there again after the session has e
   await letSessionEnd(page)
 
   await signInAgain(page)
-  await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/#submissions$/)
   await search(page, title, 1)
   await rowOf(page, title).locator('[aria-expanded]').click()

@@ -65,9 +65,7 @@ test('by keyboard an event is found in the grid, opened, shared and closed', mai
   await expect(opener).toHaveAttribute('data-event', id)
 })
 
-test('by keyboard the form for an event is opened, filled and left, and says what is wrong', async ({
-  page,
-}) => {
+test('by keyboard the form for an event is opened, filled and left, and says what is wrong', async ({ page }) => {
   await page.goto(path('/'))
   const submit = page.getByRole('link', { name: t.home.submitButton }).first()
   await submit.focus()

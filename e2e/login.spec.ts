@@ -14,17 +14,13 @@ const { dashboard, login } = messagesFor('he')
 const submit = (page: Page) => page.getByRole('button', { name: login.submit, exact: true })
 const message = (page: Page) => page.locator('[data-part=toast]')
 
-test(
-  'a stranger in the dashboard is refused, and led to the sign-in page without an error',
-  main,
-  async ({ page }) => {
-    const letThrough = await holdSignInPage(page)
-    await page.goto('/admin/dashboard')
-    await expect(page.getByRole('heading', { name: dashboard.guard.deniedTitle })).toBeVisible()
-    letThrough()
-    await page.waitForURL('**/purple-elephant-42')
-  },
-)
+test('a stranger in the dashboard is refused, and led to the sign-in page without an error', main, async ({ page }) => {
+  const letThrough = await holdSignInPage(page)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { name: dashboard.guard.deniedTitle })).toBeVisible()
+  letThrough()
+  await page.waitForURL('**/purple-elephant-42')
+})
 
 test('whoever is signed in already is led on to their work from the sign-in page', async ({ page }) => {
   await signInBeforehand(page, sharedProduct())
@@ -48,33 +44,29 @@ test.describe('the sign-in page', () => {
     await expectAccessible(page)
   })
 
-  test(
-    'is walked by keyboard alone, refuses a wrong password, and welcomes by name',
-    main,
-    async ({ page }) => {
-      await page.goto('/purple-elephant-42')
-      await page.keyboard.type('admin')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('wrong')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: login.showPassword, exact: true })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(await rightAnswer(page))
-      await page.keyboard.press('Enter')
-      await expect(page.locator('[data-alert-text]')).toHaveText(login.errors.wrong)
-      await expect(page.locator('[data-failures]')).toHaveText('1')
+  test('is walked by keyboard alone, refuses a wrong password, and welcomes by name', main, async ({ page }) => {
+    await page.goto('/purple-elephant-42')
+    await page.keyboard.type('admin')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: login.showPassword, exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(await rightAnswer(page))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-alert-text]')).toHaveText(login.errors.wrong)
+    await expect(page.locator('[data-failures]')).toHaveText('1')
 
-      await page.getByLabel(login.password, { exact: true }).fill(admin().password)
-      await page.getByRole('textbox', { name: login.captcha.label }).fill(await rightAnswer(page))
-      await submit(page).click()
-      const welcome = message(page).filter({ hasText: login.success.title })
-      await expect(welcome).toContainText(fill('he', login.success.text, { name: 'admin' }))
-      await expect(page).toHaveURL(/\/admin\/dashboard/)
-      const stored = await page.evaluate(() => [localStorage.adminToken, localStorage.adminUser])
-      expect(stored[0]).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-      expect(JSON.parse(stored[1])).toMatchObject({ username: 'admin' })
-    },
-  )
+    await page.getByLabel(login.password, { exact: true }).fill(admin().password)
+    await page.getByRole('textbox', { name: login.captcha.label }).fill(await rightAnswer(page))
+    await submit(page).click()
+    const welcome = message(page).filter({ hasText: login.success.title })
+    await expect(welcome).toContainText(fill('he', login.success.text, { name: 'admin' }))
+    await expect(page).toHaveURL(/\/admin\/dashboard/)
+    const stored = await page.evaluate(() => [localStorage.adminToken, localStorage.adminUser])
+    expect(stored[0]).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(JSON.parse(stored[1])).toMatchObject({ username: 'admin' })
+  })
 })
 
 test('an editor is welcomed in the panel, and not by the page that they leave for', async ({
@@ -88,9 +80,7 @@ test('an editor is welcomed in the panel, and not by the page that they leave fo
   const welcome = page.locator('.payload-toast-item').filter({ hasText: login.success.title })
   await expect(welcome).toContainText(fill('he', login.success.text, { name: editor.username }))
   // As it is where the panel had no time to take it.
-  await page.evaluate(() =>
-    sessionStorage.setItem('cyberluach.toast', '{"kind":"success","title":"left over"}'),
-  )
+  await page.evaluate(() => sessionStorage.setItem('cyberluach.toast', '{"kind":"success","title":"left over"}'))
   const logOut = page.locator('.nav__log-out')
   await listens(logOut)
   await logOut.click()

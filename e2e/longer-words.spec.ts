@@ -8,13 +8,7 @@ import { usualHeight, widths } from './support/pictures.ts'
 import { queueOf } from './support/queues.ts'
 import { bothLocales, test, type Page } from './support/test.ts'
 
-const screens = [
-  '',
-  '/collections/events',
-  '/collections/events/create',
-  '/collections/posts',
-  '/translations',
-]
+const screens = ['', '/collections/events', '/collections/events/create', '/collections/posts', '/translations']
 
 for (const locale of bothLocales) {
   test.describe(`words half as long again, ${locale}`, () => {

@@ -32,32 +32,28 @@ test.describe('the dashboard', () => {
     ).toHaveCount(0)
   })
 
-  test(
-    'deletes only after a question, and takes the published event with it',
-    main,
-    async ({ page, request }) => {
-      const published = uniqueTitle('Deleted Evening')
-      const event = await approve(request, await submit(request, published, '2027-02-04T18:00:00+02:00'))
-      expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
-      await openQueue(page, published)
-      const remove = rowOf(page, published).getByRole('button', {
-        name: new RegExp(`^${dashboard.decision.delete}`),
-      })
-      await remove.click()
-      const dialog = page.getByRole('alertdialog')
-      await expect(dialog).toContainText(dashboard.deletion.text)
-      await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel, exact: true })).toBeFocused()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
-      await remove.click()
-      await dialog.getByRole('button', { name: dashboard.decision.delete }).click()
-      await expectSaid(page, dashboard.toasts.deleted)
-      await expect(rowOf(page, published)).toHaveCount(0)
-      expect((await request.get(`/api/events/${event}`)).status()).toBe(404)
-    },
-  )
+  test('deletes only after a question, and takes the published event with it', main, async ({ page, request }) => {
+    const published = uniqueTitle('Deleted Evening')
+    const event = await approve(request, await submit(request, published, '2027-02-04T18:00:00+02:00'))
+    expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
+    await openQueue(page, published)
+    const remove = rowOf(page, published).getByRole('button', {
+      name: new RegExp(`^${dashboard.decision.delete}`),
+    })
+    await remove.click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(dashboard.deletion.text)
+    await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel, exact: true })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
+    await remove.click()
+    await dialog.getByRole('button', { name: dashboard.decision.delete }).click()
+    await expectSaid(page, dashboard.toasts.deleted)
+    await expect(rowOf(page, published)).toHaveCount(0)
+    expect((await request.get(`/api/events/${event}`)).status()).toBe(404)
+  })
 
   test('shows what was sent inert and in its place, flags what has passed, and keeps names on a tablet', async ({
     page,
@@ -65,8 +61,7 @@ test.describe('the dashboard', () => {
   }) => {
     const shared = uniqueTitle('Opened')
     const old = { contactPersonName: undefined, contactPersonPhone: undefined }
-    const text =
-      'CONTACT PERSON FOR VERIFICATION:\nName: Dana\nPhone: 03-555-0100\n\nEVENT DETAILS:\nFee: 50 ILS'
+    const text = 'CONTACT PERSON FOR VERIFICATION:\nName: Dana\nPhone: 03-555-0100\n\nEVENT DETAILS:\nFee: 50 ILS'
     const word = 'W'.repeat(250)
     const markup = `<img src=x onerror="document.title='run'">`
     await submit(request, `${shared} whole`, '2027-02-05T18:00:00+02:00')
@@ -112,9 +107,7 @@ test.describe('the dashboard', () => {
         for (const words of ['onerror', word]) {
           await openerOf(words).click()
           await expect(page.locator('[data-part=detail]')).toBeVisible()
-          await expect
-            .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-            .toBeLessThanOrEqual(width)
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
           await openerOf(words).click()
           await expect(openerOf(words)).toHaveAttribute('aria-expanded', 'false')
         }
@@ -185,9 +178,7 @@ test.describe('signing in and out', () => {
     await expect.poll(() => storedKeys(page)).toEqual([])
   })
 
-  test('strangers are denied, and sent to the sign-in page, which counts wrong passwords', async ({
-    page,
-  }) => {
+  test('strangers are denied, and sent to the sign-in page, which counts wrong passwords', async ({ page }) => {
     await test.step('/admin/login shows only that access is denied', async () => {
       const answer = await page.goto('/admin/login')
       expect(answer?.status()).toBe(403)

@@ -34,10 +34,7 @@ test(
     await test.step('an address of another tab leads to no other', async () => {
       await page.goto('/admin/dashboard#mailing')
       await page.reload()
-      await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
+      await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute('aria-selected', 'true')
     })
     await test.step('the panel names events and the way back, and no account, text or mail', async () => {
       await page.goto('/admin')

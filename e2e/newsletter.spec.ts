@@ -142,40 +142,36 @@ test.describe('an admin', () => {
     await expect(page.getByRole('button', { name: panel.send })).toBeEnabled()
   }
 
-  test(
-    'writes a digest, looks at it in both languages, and sends it once',
-    main,
-    async ({ page, request }) => {
-      test.slow()
-      await subscribeInBoth(request)
-      const title = await publishMeetup(request)
-      await openNewLetter(page)
-      const letter = letterOf(page)
-      await expect(letter.getByText(title)).toBeVisible()
-      await subject(page).fill('What the week brings')
-      await page.getByRole('textbox', { name: /^Opening words.*English$/ }).fill('Good morning to you all.')
-      await page.getByRole('textbox', { name: /^Opening words.*Hebrew$/ }).fill('בוקר טוב לכולם.')
-      await expect(letter.getByText('Good morning to you all.')).toBeVisible()
-      await save(page)
-      await page.getByRole('button', { name: panel.hebrew }).click()
-      await expect(letter.getByRole('heading', { level: 1, name: 'האירועים הקרובים' })).toBeVisible()
-      await expect(letter.getByText('בוקר טוב לכולם.')).toBeVisible()
-      await page.getByRole('button', { name: panel.narrow }).click()
-      await expect(page.locator('[aria-labelledby=digest-letter-title] iframe')).toHaveCSS('width', '390px')
-      await page.getByLabel(panel.testEmail).fill('me@example.com')
-      await page.getByRole('button', { name: panel.testButton }).click()
-      await expect(page.getByText(/is on its way to/)).toBeVisible()
-      await page.getByRole('button', { name: panel.send }).click()
-      await page.getByRole('button', { name: /^Send to \d+ subscribers?$/ }).click()
-      // No SMTP_URL is set: the mails are kept.
-      await expect(page.getByText(/\d+ kept, because no SMTP_URL is set/)).toBeVisible({ timeout: 30_000 })
-      await expect(page.getByRole('button', { name: panel.send })).toBeHidden()
-      const again = await page.request.post(
-        `/cms/api${new URL(page.url()).pathname.replace('/admin/collections', '')}/send`,
-      )
-      expect(again.status()).toBe(409)
-    },
-  )
+  test('writes a digest, looks at it in both languages, and sends it once', main, async ({ page, request }) => {
+    test.slow()
+    await subscribeInBoth(request)
+    const title = await publishMeetup(request)
+    await openNewLetter(page)
+    const letter = letterOf(page)
+    await expect(letter.getByText(title)).toBeVisible()
+    await subject(page).fill('What the week brings')
+    await page.getByRole('textbox', { name: /^Opening words.*English$/ }).fill('Good morning to you all.')
+    await page.getByRole('textbox', { name: /^Opening words.*Hebrew$/ }).fill('בוקר טוב לכולם.')
+    await expect(letter.getByText('Good morning to you all.')).toBeVisible()
+    await save(page)
+    await page.getByRole('button', { name: panel.hebrew }).click()
+    await expect(letter.getByRole('heading', { level: 1, name: 'האירועים הקרובים' })).toBeVisible()
+    await expect(letter.getByText('בוקר טוב לכולם.')).toBeVisible()
+    await page.getByRole('button', { name: panel.narrow }).click()
+    await expect(page.locator('[aria-labelledby=digest-letter-title] iframe')).toHaveCSS('width', '390px')
+    await page.getByLabel(panel.testEmail).fill('me@example.com')
+    await page.getByRole('button', { name: panel.testButton }).click()
+    await expect(page.getByText(/is on its way to/)).toBeVisible()
+    await page.getByRole('button', { name: panel.send }).click()
+    await page.getByRole('button', { name: /^Send to \d+ subscribers?$/ }).click()
+    // No SMTP_URL is set: the mails are kept.
+    await expect(page.getByText(/\d+ kept, because no SMTP_URL is set/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: panel.send })).toBeHidden()
+    const again = await page.request.post(
+      `/cms/api${new URL(page.url()).pathname.replace('/admin/collections', '')}/send`,
+    )
+    expect(again.status()).toBe(409)
+  })
 
   test('leaves an event out of a digest and puts it in again', async ({ page, request }) => {
     await subscribeInBoth(request)
@@ -208,9 +204,7 @@ test.describe('an admin', () => {
     await kind.click()
     await page.getByRole('option', { name: visitIn('en').t.adminPanel.digestKinds.letter }).click()
     await subject(page).fill('We are moving')
-    await page
-      .getByRole('textbox', { name: /^Opening words.*English$/ })
-      .fill('On Sunday the calendar moves.')
+    await page.getByRole('textbox', { name: /^Opening words.*English$/ }).fill('On Sunday the calendar moves.')
     await expect(letterOf(page).getByRole('heading', { level: 1, name: 'We are moving' })).toBeVisible()
     await save(page)
     await page.getByLabel(panel.plan.day).fill(addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 2))

@@ -4,20 +4,15 @@ import { expect, test, visitInTurn } from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('page parts')
 const mainOf = (page: Page) => page.getByRole('main')
-const values = (texts: object) =>
-  Object.entries(texts).flatMap(([, text]) => (typeof text === 'string' ? text : []))
+const values = (texts: object) => Object.entries(texts).flatMap(([, text]) => (typeof text === 'string' ? text : []))
 
 async function expectTexts(place: Locator, texts: string[]) {
-  for (const text of texts)
-    await expect(place.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
+  for (const text of texts) await expect(place.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
 }
 
 async function expectLinks(place: Locator, links: [name: string, address: string][]) {
   for (const [name, address] of links)
-    await expect(place.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute(
-      'href',
-      path(address),
-    )
+    await expect(place.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', path(address))
 }
 
 test.describe('the parts of the pages', () => {
@@ -41,12 +36,7 @@ test.describe('the parts of the pages', () => {
       [nav.feedback, '/feedback'],
     ])
     const footer = page.getByRole('contentinfo')
-    for (const part of [
-      t.footer.socialTitle,
-      t.footer.linksTitle,
-      t.footer.sourcesTitle,
-      t.footer.statsTitle,
-    ])
+    for (const part of [t.footer.socialTitle, t.footer.linksTitle, t.footer.sourcesTitle, t.footer.statsTitle])
       await expect(footer.getByRole('heading', { name: part })).toBeVisible()
     await expectTexts(footer, [t.newsletter.title, t.footer.sourceSync])
     await expectLinks(footer, [
@@ -80,17 +70,13 @@ test.describe('the parts of the pages', () => {
     for (const rating of ['overallRating', 'usabilityRating', 'contentRating', 'designRating'] as const) {
       await expect(page.getByRole('group', { name: feedback[rating] }).getByRole('radio')).toHaveCount(5)
     }
-    await expect(
-      page.getByRole('group', { name: feedback.recommendToOthers }).getByRole('radio'),
-    ).toHaveCount(5)
+    await expect(page.getByRole('group', { name: feedback.recommendToOthers }).getByRole('radio')).toHaveCount(5)
     for (const feature of values(feedback.features))
       await expect(page.getByRole('checkbox', { name: feature })).toBeAttached()
     await expect(mainOf(page).getByLabel(feedback.email)).toHaveAttribute('type', 'email')
   })
 
-  test('/submit has its figures, four benefits, three steps, all types and the closing call', async ({
-    page,
-  }) => {
+  test('/submit has its figures, four benefits, three steps, all types and the closing call', async ({ page }) => {
     await page.goto(path('/submit'))
     await expect(page).toHaveTitle(t.meta.submit.title)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/submit$/)
@@ -143,9 +129,7 @@ test.describe('the parts of the pages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'he' : 'en')
   })
 
-  test('/awaiting-approval shows the number and the title it is given, and does without', async ({
-    page,
-  }) => {
+  test('/awaiting-approval shows the number and the title it is given, and does without', async ({ page }) => {
     const text = t.awaitingApproval
     await page.goto(path('/awaiting-approval?id=4c51471e&title=Haifa+Night'))
     await expectTexts(mainOf(page), [text.badge, 'Haifa Night', '4c5147', text.text])

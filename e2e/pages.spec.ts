@@ -61,22 +61,18 @@ test.describe('the pages around the calendar', () => {
     }
   })
 
-  test(
-    'every page names its one address, its languages and what a shared link shows',
-    main,
-    async ({ request }) => {
-      for (const address of ['/', '/stats?type=online-events', '/Terms-of-Service', '/day/2026-12-07']) {
-        const html = await (await request.get(path(address))).text()
-        const whole = `${process.env.E2E_ORIGIN}${path(address)}`
-        expect(html).toContain(`<link rel="canonical" href="${whole}">`)
-        for (const language of ['en', 'he', 'x-default']) expect(html).toContain(`hreflang="${language}"`)
-        const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-        const answer = await request.get(image)
-        expect(answer.headers()['content-type']).toBe('image/png')
-        expect(html).toContain('name="twitter:card"')
-      }
-    },
-  )
+  test('every page names its one address, its languages and what a shared link shows', main, async ({ request }) => {
+    for (const address of ['/', '/stats?type=online-events', '/Terms-of-Service', '/day/2026-12-07']) {
+      const html = await (await request.get(path(address))).text()
+      const whole = `${process.env.E2E_ORIGIN}${path(address)}`
+      expect(html).toContain(`<link rel="canonical" href="${whole}">`)
+      for (const language of ['en', 'he', 'x-default']) expect(html).toContain(`hreflang="${language}"`)
+      const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+      const answer = await request.get(image)
+      expect(answer.headers()['content-type']).toBe('image/png')
+      expect(html).toContain('name="twitter:card"')
+    }
+  })
 
   test('a category of the statistics lists its events, which open in the dialog', async ({ page }) => {
     await page.goto(path('/stats?type=upcoming-events'))
@@ -133,10 +129,7 @@ test.describe('pages that do not exist', () => {
       [t.notFound.contact, '/contact'],
       [t.notFound.submit, '/submit'],
     ] as const)
-      await expect(ways.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute(
-        'href',
-        path(address),
-      )
+      await expect(ways.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', path(address))
     await page.getByRole('button', { name: t.notFound.back }).click()
     await expect(page).toHaveURL(new RegExp(`${path('/faq')}$`))
   })

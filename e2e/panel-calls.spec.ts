@@ -19,8 +19,7 @@ for (const who of ['a stranger', 'an admin'] as const) {
   }) => {
     test.slow()
     const { origin, dataDir } = ownProduct
-    const cookie =
-      who === 'an admin' ? `payload-token=${(await sessionOf(request, sharedProduct())).token}` : ''
+    const cookie = who === 'an admin' ? `payload-token=${(await sessionOf(request, sharedProduct())).token}` : ''
     const page = await request.get('/admin/dashboard', { headers: { cookie } })
     const ids = [...new Set((await page.text()).match(/(?<=\\")[0-9a-f]{42}(?=\\")/g))]
     expect(ids).toHaveLength(2)

@@ -79,28 +79,24 @@ test.describe('events in the panel, from a browser in New York', () => {
   })
 })
 
-test(
-  'the list opens with what comes next, and leads to what is over, the latest first',
-  main,
-  async ({ page }) => {
-    await signInBeforehand(page, sharedProduct(), { locale: 'en' })
-    await page.goto('/admin/collections/events')
-    await expectCurrent(page, lists.ahead)
-    await expect(async () => {
-      const ahead = await days(page)
-      expect(ahead).not.toEqual([])
-      expect(ahead).toEqual(ahead.toSorted())
-    }).toPass()
-    const today = new Date().toISOString().slice(0, 10)
-    await link(page, lists.over).click()
-    await expectCurrent(page, lists.over)
-    await expect(async () => {
-      const over = await days(page)
-      expect(over.filter((day) => day > today)).toEqual([])
-      expect(over).toEqual(over.toSorted().toReversed())
-    }).toPass()
-  },
-)
+test('the list opens with what comes next, and leads to what is over, the latest first', main, async ({ page }) => {
+  await signInBeforehand(page, sharedProduct(), { locale: 'en' })
+  await page.goto('/admin/collections/events')
+  await expectCurrent(page, lists.ahead)
+  await expect(async () => {
+    const ahead = await days(page)
+    expect(ahead).not.toEqual([])
+    expect(ahead).toEqual(ahead.toSorted())
+  }).toPass()
+  const today = new Date().toISOString().slice(0, 10)
+  await link(page, lists.over).click()
+  await expectCurrent(page, lists.over)
+  await expect(async () => {
+    const over = await days(page)
+    expect(over.filter((day) => day > today)).toEqual([])
+    expect(over).toEqual(over.toSorted().toReversed())
+  }).toPass()
+})
 
 test('the lists are reached before any script of the panel has come', async ({ page }) => {
   await signInBeforehand(page, sharedProduct(), { locale: 'en' })

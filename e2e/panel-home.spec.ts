@@ -18,8 +18,7 @@ test(
     const { waits, drafts, planned, newPost } = t.homePanel
     await expect(page).toHaveTitle(new RegExp(` \\| ${t.common.brand}$`))
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'CyberLuach')
-    for (const name of [waits, drafts, planned])
-      await expect(page.getByRole('heading', { name })).toBeVisible()
+    for (const name of [waits, drafts, planned]) await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByRole('link', { name: newPost })).toBeVisible()
     await expect(page.getByRole('navigation', { name: t.dashboard.tabs.label })).toHaveCount(0)
   },
@@ -51,10 +50,7 @@ test(
     await page.goto('/admin/collections/digests')
     const { dashboard, dashboardFrame } = t
     const bar = page.getByRole('navigation', { name: dashboard.tabs.label })
-    await expect(bar.getByRole('link', { name: dashboardFrame.panel.title })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    await expect(bar.getByRole('link', { name: dashboardFrame.panel.title })).toHaveAttribute('aria-current', 'true')
     await bar.getByRole('link', { name: dashboard.tabs.mailing }).click()
     await page.waitForURL('**/admin/dashboard#mailing')
     // What is called so is the tab, on the dashboard.
@@ -63,11 +59,7 @@ test(
   },
 )
 
-test('a translator comes from the first screen to the kind of text that waits', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a translator comes from the first screen to the kind of text that waits', async ({ page, request, baseURL }) => {
   await enterPanel(page, await createPerson(request, 'translator', baseURL), locale)
   await page.goto('/admin')
   const home = page.locator('#panel-home')

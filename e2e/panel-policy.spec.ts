@@ -79,9 +79,9 @@ test.describe(() => {
       })
       await page.goto('/admin/account')
       await expect.poll(violations).toHaveLength(3)
-      expect(
-        (await violations()).filter((each) => each.startsWith('img-src https://elsewhere.example')),
-      ).toHaveLength(1)
+      expect((await violations()).filter((each) => each.startsWith('img-src https://elsewhere.example'))).toHaveLength(
+        1,
+      )
       expect(await page.evaluate('window.smuggled')).toBeUndefined()
     },
   )

@@ -32,11 +32,7 @@ test('a new post that is left without a word leaves nothing behind, and begins w
   expect((await page.request.get(`/cms/api/posts/${id}`)).status()).toBe(404)
 })
 
-test('a post of a later date is planned, in the list and over its form', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a post of a later date is planned, in the list and over its form', async ({ page, request, baseURL }) => {
   const slug = `planned-${crypto.randomUUID().slice(0, 8)}`
   const made = await request.post('/api/posts', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },
@@ -54,9 +50,7 @@ test('a post of a later date is planned, in the list and over its form', async (
   const row = page.locator('tbody tr', { hasText: slug })
   await expect(row.getByText(plannedPost.name, { exact: true })).toBeVisible()
   await page.goto(`/admin/collections/posts/${id}`)
-  await expect(page.locator('.planned-post')).toHaveText(
-    'Planned: public on February 3, 2099 at 18:30 (Israel Time)',
-  )
+  await expect(page.locator('.planned-post')).toHaveText('Planned: public on February 3, 2099 at 18:30 (Israel Time)')
   await expect(page.locator('.doc-controls .status')).toBeHidden()
   await expectAccessible(page, 'all', '.planned-post')
 })
@@ -87,11 +81,7 @@ test(
   },
 )
 
-test('a post is free for others once the tab in which it was written is closed', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a post is free for others once the tab in which it was written is closed', async ({ page, request, baseURL }) => {
   const slug = `closed-${crypto.randomUUID().slice(0, 8)}`
   const made = await request.post('/api/posts', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },

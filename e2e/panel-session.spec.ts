@@ -72,8 +72,7 @@ test.describe('a session in the panel', () => {
     await test.step('what was written is there, and goes on being kept', async () => {
       await expect(field).toHaveValue(title)
       const saved = page.waitForResponse(
-        (answer) =>
-          answer.request().method() !== 'GET' && answer.url().includes('/cms/api/posts') && answer.ok(),
+        (answer) => answer.request().method() !== 'GET' && answer.url().includes('/cms/api/posts') && answer.ok(),
       )
       await field.press('End')
       await field.pressSequentially('!')

@@ -18,29 +18,25 @@ test.describe('a passkey', () => {
   // What Payload asks for by itself while nobody is signed in is refused, which it says in its own words.
   test.use({ expectedErrors: [/status of 40[134]|unexpected response was received/] })
 
-  test(
-    'is added in the panel under a name, and signs in by itself',
-    main,
-    async ({ page, request, baseURL }) => {
-      test.slow()
-      const site = siteOf(baseURL)
-      await addPasskey(page, request, site)
-      const row = rowOf(page)
-      await expect(row).toContainText(passkeys.unused)
-      await expectAccessible(page, 'all', '[data-part="passkeys"]')
+  test('is added in the panel under a name, and signs in by itself', main, async ({ page, request, baseURL }) => {
+    test.slow()
+    const site = siteOf(baseURL)
+    await addPasskey(page, request, site)
+    const row = rowOf(page)
+    await expect(row).toContainText(passkeys.unused)
+    await expectAccessible(page, 'all', '[data-part="passkeys"]')
 
-      await forgetBrowser(page, site)
-      await page.goto(`${site}/${builtLoginPath}`)
-      const button = page.getByRole('button', { name: login.passkey.button })
-      await expect(button).toBeVisible()
-      await expectAccessible(page)
-      await button.click()
-      await page.waitForURL('**/admin')
-      await openSecurity(page, site)
-      await expect(row).toContainText('My laptop')
-      await expect(row).not.toContainText(passkeys.unused)
-    },
-  )
+    await forgetBrowser(page, site)
+    await page.goto(`${site}/${builtLoginPath}`)
+    const button = page.getByRole('button', { name: login.passkey.button })
+    await expect(button).toBeVisible()
+    await expectAccessible(page)
+    await button.click()
+    await page.waitForURL('**/admin')
+    await openSecurity(page, site)
+    await expect(row).toContainText('My laptop')
+    await expect(row).not.toContainText(passkeys.unused)
+  })
 
   test('is asked for after a password and where a session ended, is renamed, and opens nothing once it is gone', async ({
     page,

@@ -63,9 +63,7 @@ test('an admin writes a post in both languages with a cover and a picture in eac
   await dialog(page)
     .getByRole('button', { name: /^Use this picture/ })
     .click()
-  await expect(field(page, 'content')).toHaveValue(
-    /<figure><img src="\/media\/night-flags-\w+\.webp"><\/figure>/,
-  )
+  await expect(field(page, 'content')).toHaveValue(/<figure><img src="\/media\/night-flags-\w+\.webp"><\/figure>/)
   await form(page).getByRole('radio', { name: blog.statuses.published }).click()
   await expectAccessible(page)
   await save(page, blog.create)
@@ -103,12 +101,7 @@ test('what is chosen for a post is there after the session has ended', async ({ 
   await expect(field(page, 'content')).toHaveValue(/<p>Half<\/p>[^]*<img|<img[^]*<p>Half<\/p>/)
 })
 
-test('an editor puts an uploaded picture into a text in the panel', async ({
-  page,
-  request,
-  baseURL,
-  ownProduct,
-}) => {
+test('an editor puts an uploaded picture into a text in the panel', async ({ page, request, baseURL, ownProduct }) => {
   test.slow()
   const token = await signIn(ownProduct)
   const uploaded = await request.post('/api/pictures', {
@@ -143,9 +136,7 @@ test('an editor puts an uploaded picture into a text in the panel', async ({
   const slug = title.toLowerCase().replace(' ', '-')
   for (const locale of ['en', 'he'] as const) {
     const { path } = visitIn(locale)
-    await expect
-      .poll(async () => (await request.get(path(`/blog/${slug}`))).text())
-      .toContain(`src="${url}" alt="`)
+    await expect.poll(async () => (await request.get(path(`/blog/${slug}`))).text()).toContain(`src="${url}" alt="`)
   }
   await page.goto(`/blog/${slug}`)
   await expect(page.getByRole('img', { name: words.en })).toBeVisible()

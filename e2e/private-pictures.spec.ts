@@ -36,10 +36,7 @@ for (const { locale, theme, width } of looks) {
       const organizerEmail = `pictured-${locale}@example.com`
       const title = locale === 'he' ? 'ליל הדגלים' : 'Night of the Flags'
       await submit(request, title, '2027-03-03T18:00:00+02:00', { organizerEmail, locale })
-      const link = addressIn(
-        await mailTo(picturedProduct, organizerEmail, 'submissionReceived'),
-        '/submission/',
-      )
+      const link = addressIn(await mailTo(picturedProduct, organizerEmail, 'submissionReceived'), '/submission/')
       await page.goto(link)
       await compare(page, 'submission')
       await page.goto(`${link}?step=correct`)

@@ -134,9 +134,7 @@ test.describe('where a proof of work is enforced', () => {
         await expect.poll(() => page.evaluate(layoutFaults)).toEqual([])
       })
 
-    test('an event whose question is answered wrong twice arrives, and waits as suspicious', async ({
-      page,
-    }) => {
+    test('an event whose question is answered wrong twice arrives, and waits as suspicious', async ({ page }) => {
       const title = `Quiet Evening ${crypto.randomUUID().slice(0, 8)}`
       await open(page, '/submit/form')
       const main = page.getByRole('main')

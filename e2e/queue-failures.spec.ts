@@ -7,38 +7,33 @@ import { expect, main, test } from './support/test.ts'
 
 const { dashboard } = messagesFor('he')
 const evening = '2027-03-03T18:00:00+02:00'
-const unavailable = (route: Route) =>
-  route.fulfill({ status: 503, json: { error: 'Try again', code: 'unavailable' } })
+const unavailable = (route: Route) => route.fulfill({ status: 503, json: { error: 'Try again', code: 'unavailable' } })
 
 test.describe('in the queue of submissions', () => {
   test.use({ expectedErrors: [/status of (409|503)/] })
 
-  test(
-    'of two admins the second is told who came first, and shown the new state',
-    main,
-    async ({ page, request }) => {
-      const title = uniqueTitle('Contested Evening')
-      const id = await submit(request, title, evening)
-      await openTab(page, 'submissions')
-      await search(page, title, 1)
-      // No poll tells the second one before they have decided.
-      const pressed = Promise.withResolvers<void>()
-      await page.route('**/api/sys/mgmt/submissions?*', async (route) => {
-        await pressed.promise
-        await route.continue()
-      })
-      await decideElsewhere(request, id, 'approve')
-      await rowOf(page, title)
-        .getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) })
-        .click()
-      const popover = page.getByRole('dialog', { name: dashboard.decision.reject })
-      await popover.getByRole('button', { name: dashboard.decision.reject }).click()
-      pressed.resolve()
-      await expectSaid(page, dashboard.toasts.rejectFailed)
-      await expect(rowOf(page, title)).toContainText(dashboard.submissions.statuses.approved)
-      await expect(rowOf(page, title).getByRole('button', { name: /^דחייה/ })).toHaveCount(0)
-    },
-  )
+  test('of two admins the second is told who came first, and shown the new state', main, async ({ page, request }) => {
+    const title = uniqueTitle('Contested Evening')
+    const id = await submit(request, title, evening)
+    await openTab(page, 'submissions')
+    await search(page, title, 1)
+    // No poll tells the second one before they have decided.
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/api/sys/mgmt/submissions?*', async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await decideElsewhere(request, id, 'approve')
+    await rowOf(page, title)
+      .getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) })
+      .click()
+    const popover = page.getByRole('dialog', { name: dashboard.decision.reject })
+    await popover.getByRole('button', { name: dashboard.decision.reject }).click()
+    pressed.resolve()
+    await expectSaid(page, dashboard.toasts.rejectFailed)
+    await expect(rowOf(page, title)).toContainText(dashboard.submissions.statuses.approved)
+    await expect(rowOf(page, title).getByRole('button', { name: /^דחייה/ })).toHaveCount(0)
+  })
 
   test('failures of polls and decisions are said, change nothing, and all goes on by itself', async ({
     page,

@@ -90,8 +90,7 @@ async function openFirstRow(page: Page, queue: Queue): Promise<void> {
   await expect(queueOf(page).locator('[data-part=detail]')).toBeVisible()
   if (queue === 'submissions') {
     await expect(queueOf(page).getByRole('note')).toBeVisible()
-    for (const row of [1, 2])
-      await queueOf(page).locator('[data-part=row]').nth(row).getByRole('checkbox').check()
+    for (const row of [1, 2]) await queueOf(page).locator('[data-part=row]').nth(row).getByRole('checkbox').check()
   }
   await blur(page)
 }

@@ -15,30 +15,26 @@ const two = (message: Message) => fill('he', message, { n: 2 })
 const bar = (page: Page) => page.getByRole('group', { name: dashboardQueues.selectionActions })
 
 test.describe('the queue of submissions', () => {
-  test(
-    'approves what waits among the selected, and says how many that are',
-    main,
-    async ({ page, request }) => {
-      const shared = uniqueTitle('Selected')
-      const settled = await submit(request, `${shared} settled`, evening)
-      await decideElsewhere(request, settled, 'reject')
-      await submit(request, `${shared} one`, evening)
-      await submit(request, `${shared} two`, otherEvening)
-      await openTab(page, 'submissions')
-      await search(page, shared, 3)
-      await queueOf(page).getByRole('checkbox', { name: dashboardQueues.selectAll }).check()
-      await expect(bar(page)).toContainText('3')
-      await bar(page)
-        .getByRole('button', { name: `${dashboard.decision.approve} (2)` })
-        .click()
-      await expectSaid(page, two(events.bulk.approved))
-      for (const name of ['one', 'two'])
-        await expect(rowOf(page, `${shared} ${name}`)).toContainText(dashboard.submissions.statuses.approved)
-      await expect(rowOf(page, `${shared} settled`)).toContainText(dashboard.submissions.statuses.rejected)
-      await page.keyboard.press('Escape')
-      await expect(bar(page)).toHaveCount(0)
-    },
-  )
+  test('approves what waits among the selected, and says how many that are', main, async ({ page, request }) => {
+    const shared = uniqueTitle('Selected')
+    const settled = await submit(request, `${shared} settled`, evening)
+    await decideElsewhere(request, settled, 'reject')
+    await submit(request, `${shared} one`, evening)
+    await submit(request, `${shared} two`, otherEvening)
+    await openTab(page, 'submissions')
+    await search(page, shared, 3)
+    await queueOf(page).getByRole('checkbox', { name: dashboardQueues.selectAll }).check()
+    await expect(bar(page)).toContainText('3')
+    await bar(page)
+      .getByRole('button', { name: `${dashboard.decision.approve} (2)` })
+      .click()
+    await expectSaid(page, two(events.bulk.approved))
+    for (const name of ['one', 'two'])
+      await expect(rowOf(page, `${shared} ${name}`)).toContainText(dashboard.submissions.statuses.approved)
+    await expect(rowOf(page, `${shared} settled`)).toContainText(dashboard.submissions.statuses.rejected)
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toHaveCount(0)
+  })
 
   test('is worked through by keyboard alone', main, async ({ page, request }) => {
     const shared = uniqueTitle('Keys')
@@ -144,10 +140,7 @@ test.describe('the queue of submissions', () => {
       expect(download.suggestedFilename()).toMatch(/^submissions_\d{4}-\d\d-\d\d\.csv$/)
       const { text, rows } = await csvOf(download)
       expect(text.startsWith('\ufeffID,Title,Title Hebrew,Description,Event Type,')).toBe(true)
-      expect(rows.map((row) => row.Title).toSorted()).toEqual([
-        `${exported}, "chosen"`,
-        `${exported}, "left"`,
-      ])
+      expect(rows.map((row) => row.Title).toSorted()).toEqual([`${exported}, "chosen"`, `${exported}, "left"`])
       expect(rows[0]).toMatchObject({ Status: 'pending', 'Organizer Email': 'organizer@example.com' })
 
       await rowOf(page, `${exported}, "chosen"`).getByRole('checkbox').check()

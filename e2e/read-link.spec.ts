@@ -66,9 +66,7 @@ test('a link fills the form, each field says so, and everything can be changed',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 4\d\d/] })
 
-  test('the form comes back filled; a second link replaces that, and nothing that was typed', async ({
-    page,
-  }) => {
+  test('the form comes back filled; a second link replaces that, and nothing that was typed', async ({ page }) => {
     await page.goto(path('/submit/form'))
     const form = page.getByRole('main')
     const link = form.getByLabel(words.label)
@@ -108,8 +106,6 @@ test('in the dashboard, what is typed while a link is read stays', async ({ page
   const title = page.getByLabel(new RegExp(`^${eventForm.fields.title.label}`)).first()
   await title.fill('Typed meanwhile')
   answer()
-  await expect(page.getByLabel(new RegExp(`^${eventForm.fields.locationCity.label}`)).first()).toHaveValue(
-    'Haifa',
-  )
+  await expect(page.getByLabel(new RegExp(`^${eventForm.fields.locationCity.label}`)).first()).toHaveValue('Haifa')
   await expect(title).toHaveValue('Typed meanwhile')
 })

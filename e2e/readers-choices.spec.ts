@@ -6,37 +6,29 @@ const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
 const { t, path } = visitInTurn('readers’ choices')
 
 test.describe('what readers ask of every site', () => {
-  test(
-    'with forced colours bars have an edge, and today, the page and the view their mark',
-    main,
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      await page.goto(path('/'))
-      const todayCell = page.locator('.day-cell[data-time="today"]')
-      await expect(page.locator('.event-row[data-span]').first()).toHaveCSS('outline-style', 'solid')
-      await expect(todayCell).toHaveCSS('outline-style', 'solid')
-      await expectMarked(todayCell.locator('.day-link > :first-child'))
-      await expectMarked(page.locator('header > div > nav [aria-current]'), '::after')
-      const views = page.getByRole('group', { name: t.calendar.viewGroup })
-      await expectMarked(views.getByRole('link', { name: t.calendar.viewMonth }))
-      const other = views.getByRole('link', { name: t.calendar.viewCards })
-      await expect.poll(() => isOnGround(other), 'the other view has no mark').toBe(true)
-      const filters = page.getByRole('list', { name: t.filters.quickLabel }).getByRole('link')
-      await expectMarked(filters.first())
-      await expect
-        .poll(async () => (await groundOf(filters.nth(1))) === (await groundOf(filters.first())))
-        .toBe(false)
-    },
-  )
+  test('with forced colours bars have an edge, and today, the page and the view their mark', main, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path('/'))
+    const todayCell = page.locator('.day-cell[data-time="today"]')
+    await expect(page.locator('.event-row[data-span]').first()).toHaveCSS('outline-style', 'solid')
+    await expect(todayCell).toHaveCSS('outline-style', 'solid')
+    await expectMarked(todayCell.locator('.day-link > :first-child'))
+    await expectMarked(page.locator('header > div > nav [aria-current]'), '::after')
+    const views = page.getByRole('group', { name: t.calendar.viewGroup })
+    await expectMarked(views.getByRole('link', { name: t.calendar.viewMonth }))
+    const other = views.getByRole('link', { name: t.calendar.viewCards })
+    await expect.poll(() => isOnGround(other), 'the other view has no mark').toBe(true)
+    const filters = page.getByRole('list', { name: t.filters.quickLabel }).getByRole('link')
+    await expectMarked(filters.first())
+    await expect.poll(async () => (await groundOf(filters.nth(1))) === (await groundOf(filters.first()))).toBe(false)
+  })
 
   test('with forced colours a chosen rating is told from the others', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path('/feedback'))
     const tiles = page.locator('label').filter({ has: page.locator('input[name=overallRating]') })
     await tiles.nth(1).locator('input').check({ force: true })
-    await expect
-      .poll(async () => (await groundOf(tiles.nth(1))) === (await groundOf(tiles.nth(2))))
-      .toBe(false)
+    await expect.poll(async () => (await groundOf(tiles.nth(1))) === (await groundOf(tiles.nth(2)))).toBe(false)
   })
 
   test('with more contrast lines are as strong as the edges of controls', async ({ page }) => {
@@ -48,9 +40,7 @@ test.describe('what readers ask of every site', () => {
         .first()
         .evaluate((node) => getComputedStyle(node).borderBlockStartColor)
     await expect
-      .poll(
-        async () => (await edgeOf('#month-grid [role=row] + [role=row]')) === (await edgeOf('search input')),
-      )
+      .poll(async () => (await edgeOf('#month-grid [role=row] + [role=row]')) === (await edgeOf('search input')))
       .toBe(true)
   })
 

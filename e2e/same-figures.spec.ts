@@ -45,9 +45,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('the API’s figures are those of its events, and the same wherever it tells them', async ({
-  request,
-}) => {
+test('the API’s figures are those of its events, and the same wherever it tells them', async ({ request }) => {
   const { events, figures, facets, glance, archive } = await readApi(request)
   const those = (is: (event: CalendarEvent) => boolean) => events.filter(is).length
   expect(figures).toMatchObject({
@@ -74,10 +72,7 @@ test('the API’s figures are those of its events, and the same wherever it tell
   }
   for (const list of [...archive.countries, ...archive.series].slice(0, 12)) {
     const kind = archive.series.includes(list) ? 'series' : 'country'
-    const opened = await read<EventList>(
-      request,
-      `/api/event-lists/${kind}?key=${encodeURIComponent(list.key)}`,
-    )
+    const opened = await read<EventList>(request, `/api/event-lists/${kind}?key=${encodeURIComponent(list.key)}`)
     expect([list.key, opened.count]).toEqual([list.key, list.count])
   }
 })
@@ -121,9 +116,7 @@ for (const locale of bothLocales)
       const cards = await texts('/', '[aria-labelledby=statistics-title] a b')
       expect(cards.slice(0, 2)).toEqual([figures.thisMonth.count, figures.upcoming.count].map(shown))
       const kinds = await texts('/', '[aria-labelledby=statistics-title] li[data-type] small')
-      const amounts = kinds.map((text) =>
-        text === t.common.noEvents ? 0 : numberIn(text, t.common.events, locale),
-      )
+      const amounts = kinds.map((text) => (text === t.common.noEvents ? 0 : numberIn(text, t.common.events, locale)))
       expect(amounts.reduce((total, each) => total + each, 0)).toBe(figures.total)
     })
 
@@ -137,10 +130,7 @@ for (const locale of bothLocales)
       ] as const) {
         const [total = '', ...parts] = await texts(`/stats?type=${type}`, 'main dl dd')
         expect([type, total]).toEqual([type, shown(n)])
-        expect([type, parts.reduce((all, each) => all + Number(each.replaceAll(',', '')), 0)]).toEqual([
-          type,
-          n,
-        ])
+        expect([type, parts.reduce((all, each) => all + Number(each.replaceAll(',', '')), 0)]).toEqual([type, n])
       }
     })
 
@@ -161,16 +151,14 @@ for (const locale of bothLocales)
         const groups = await texts(`/day/${on}`, 'main section h2 .num')
         expect([on, groups]).toEqual([on, kinds.filter((each) => each !== '0')])
         const check = await texts(`/plan?from=${on}`, '[data-verdict]')
-        const words =
-          running.length > 0 ? fill(locale, t.plan.running, { n: running.length }) : t.plan.runningNone
+        const words = running.length > 0 ? fill(locale, t.plan.running, { n: running.length }) : t.plan.runningNone
         expect([on, check.join()]).toEqual([on, expect.stringContaining(words)])
       }
     })
 
     await test.step('archive: years, months and places', async () => {
       const said = (await texts('/archive', 'main')).join(' ')
-      for (const { count } of archive.years)
-        expect(said).toContain(fill(locale, t.archive.count, { n: count }))
+      for (const { count } of archive.years) expect(said).toContain(fill(locale, t.archive.count, { n: count }))
       const [place] = archive.countries
       expect((await texts(`/place/${place?.key}`, 'main')).join(' ')).toContain(
         fill(locale, t.archive.count, { n: place?.count ?? 0 }),

@@ -6,31 +6,27 @@ import { expect, main, test, visitInTurn } from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('samples')
 
-test(
-  'samples say so in the calendar, and stay hidden where a visitor wants it so',
-  main,
-  async ({ page }) => {
-    const { samples } = await figuresOf(page.request)
-    await page.goto(path('/'))
-    const rows = page.locator('.event-row[data-sample]:visible')
-    await expect(rows.first()).toContainText(t.calendar.sampleTag)
-    await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
-    const note = page.locator('[data-part=samples]')
-    await expect(note).toContainText(fill(locale, t.calendar.samplesShown, { n: samples }))
-    await note.getByRole('button').click()
-    await expect(rows).toHaveCount(0)
-    await page.reload()
-    await expect(note).toContainText(fill(locale, t.calendar.samplesHidden, { n: samples }))
-    await expect(rows).toHaveCount(0)
-    const [sample] = await eventsOf(page.request)
-    await page.goto(path(`/day/${sample?.day}`))
-    await expect(page.locator('[data-sample]').first()).toBeAttached()
-    await expect(page.locator('[data-sample]:visible')).toHaveCount(0)
-    await page.goBack()
-    await note.getByRole('button').click()
-    await expect(rows.first()).toBeVisible()
-  },
-)
+test('samples say so in the calendar, and stay hidden where a visitor wants it so', main, async ({ page }) => {
+  const { samples } = await figuresOf(page.request)
+  await page.goto(path('/'))
+  const rows = page.locator('.event-row[data-sample]:visible')
+  await expect(rows.first()).toContainText(t.calendar.sampleTag)
+  await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
+  const note = page.locator('[data-part=samples]')
+  await expect(note).toContainText(fill(locale, t.calendar.samplesShown, { n: samples }))
+  await note.getByRole('button').click()
+  await expect(rows).toHaveCount(0)
+  await page.reload()
+  await expect(note).toContainText(fill(locale, t.calendar.samplesHidden, { n: samples }))
+  await expect(rows).toHaveCount(0)
+  const [sample] = await eventsOf(page.request)
+  await page.goto(path(`/day/${sample?.day}`))
+  await expect(page.locator('[data-sample]').first()).toBeAttached()
+  await expect(page.locator('[data-sample]:visible')).toHaveCount(0)
+  await page.goBack()
+  await note.getByRole('button').click()
+  await expect(rows.first()).toBeVisible()
+})
 
 test('a sample that the address opens has no place in a search engine', async ({ page }) => {
   const [sample] = await eventsOf(page.request)

@@ -25,10 +25,7 @@ test(
   },
 )
 
-test('saved events alone are shown on the grid, in the agenda of a phone and as cards', async ({
-  page,
-  request,
-}) => {
+test('saved events alone are shown on the grid, in the agenda of a phone and as cards', async ({ page, request }) => {
   const { id } = await comingEvent(request)
   await page.goto(path(`/?event=${id}`))
   await saveOf(page).click()
@@ -50,11 +47,9 @@ test('saved events alone are shown on the grid, in the agenda of a phone and as 
   await expectOnly(page, '[data-part=cards]', id)
 })
 
-const saveOf = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: t.dialog.save, exact: true })
+const saveOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t.dialog.save, exact: true })
 
-const savedOf = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: t.dialog.saved, exact: true })
+const savedOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t.dialog.saved, exact: true })
 
 async function expectOnly(page: Page, part: string, id: string): Promise<void> {
   await expect(page.locator(`${part} [data-event="${id}"]`).first()).toBeVisible()

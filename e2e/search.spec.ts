@@ -58,9 +58,7 @@ test('ten thousand letters find nothing, and push nothing out of the page', asyn
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('on a phone the field stays under the header, and the first found stands above the keyboard', async ({
-  page,
-}) => {
+test('on a phone the field stays under the header, and the first found stands above the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto(path('/'))
   const search = page.getByRole('searchbox', { name: t.filters.searchLabel })

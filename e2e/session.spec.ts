@@ -23,9 +23,7 @@ test.describe('a session of seven minutes', () => {
     expectedErrors: [/status of 401/],
   })
 
-  test('warns after six and a half, counts down, and takes only its button for an answer', async ({
-    page,
-  }) => {
+  test('warns after six and a half, counts down, and takes only its button for an answer', async ({ page }) => {
     await openAtPublicHost(page)
     const spoken = warningOf(page).getByRole('alert')
     const said = (n: number) => fill('he', dashboard.session.countdown, { n })
@@ -72,28 +70,22 @@ test.describe('a session of seven minutes', () => {
     })
   })
 
-  test(
-    'ends by itself at the sign-in page, which says after how many minutes',
-    main,
-    async ({ page, request }) => {
-      await openAtPublicHost(page)
-      const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-      await pass(page, '06:40')
-      await expect(warningOf(page)).toBeVisible()
-      await pass(page, '00:21')
-      await page.waitForURL('**/purple-elephant-42?timeout=1')
-      await expect(page.getByText(fill('he', login.timedOut.text, { n: 7 }))).toBeVisible()
-      expect(await storedKeys(page)).toEqual([])
-      const headers = { authorization: `Bearer ${token}` }
-      // By its number: only browsers know every name below `localhost`.
-      const overview = `http://127.0.0.1:${new URL(page.url()).port}/api/sys/stats/overview`
-      await expect.poll(async () => (await request.get(overview, { headers })).status()).toBe(401)
-    },
-  )
+  test('ends by itself at the sign-in page, which says after how many minutes', main, async ({ page, request }) => {
+    await openAtPublicHost(page)
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+    await pass(page, '06:40')
+    await expect(warningOf(page)).toBeVisible()
+    await pass(page, '00:21')
+    await page.waitForURL('**/purple-elephant-42?timeout=1')
+    await expect(page.getByText(fill('he', login.timedOut.text, { n: 7 }))).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    const headers = { authorization: `Bearer ${token}` }
+    // By its number: only browsers know every name below `localhost`.
+    const overview = `http://127.0.0.1:${new URL(page.url()).port}/api/sys/stats/overview`
+    await expect.poll(async () => (await request.get(overview, { headers })).status()).toBe(401)
+  })
 
-  test('begins its time again with what somebody does, and pauses while its tab is hidden', async ({
-    page,
-  }) => {
+  test('begins its time again with what somebody does, and pauses while its tab is hidden', async ({ page }) => {
     await openAtPublicHost(page)
 
     await test.step('a movement and a key begin its time again', async () => {

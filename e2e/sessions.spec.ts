@@ -45,9 +45,7 @@ test('sessions are listed, and one that is ended elsewhere says so where it is o
   // However long the others take, no warning that its time is nearly over comes first.
   await stopClock(third)
   await other.goto('/admin/account')
-  const otherId = await other.evaluate(
-    () => JSON.parse(atob(localStorage.adminToken.split('.')[1])).sid as string,
-  )
+  const otherId = await other.evaluate(() => JSON.parse(atob(localStorage.adminToken.split('.')[1])).sid as string)
   expect(await (await page.request.get('/admin/security')).text()).not.toContain(otherId)
   const end = list.getByRole('button', { name: fill('en', texts.endNamed, { name: 'Firefox on Windows' }) })
   await listens(end.first())

@@ -5,15 +5,7 @@ import { openDashboard } from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { pictureThemes } from './support/pictures.ts'
 import { queueOf } from './support/queues.ts'
-import {
-  bothLocales,
-  expect,
-  expectAccessible,
-  test,
-  visitInTurn,
-  type Locale,
-  type Page,
-} from './support/test.ts'
+import { bothLocales, expect, expectAccessible, test, visitInTurn, type Locale, type Page } from './support/test.ts'
 
 /** English on a desk, Hebrew on a phone, each also as the other. */
 const widths = { en: [1440, 390], he: [390, 1440] } as const

@@ -12,8 +12,7 @@ const wordsOf = (locale: Locale) => {
   return { sources, decisions }
 }
 
-const rowOf = (page: Page, title: string) =>
-  queueOf(page).locator('[data-part=row]').filter({ hasText: title }).first()
+const rowOf = (page: Page, title: string) => queueOf(page).locator('[data-part=row]').filter({ hasText: title }).first()
 const detail = (page: Page) => queueOf(page).locator('[data-part=detail]')
 const form = (page: Page) => queueOf(page).locator('[data-part=new-source]')
 const preview = (page: Page) => queueOf(page).locator('[data-part=preview]')

@@ -40,8 +40,7 @@ test(
     })
 
     await test.step('its day shows it', async () => {
-      const isServed = async () =>
-        (await (await page.request.get(path(`/day/${day}`))).text()).includes(title)
+      const isServed = async () => (await (await page.request.get(path(`/day/${day}`))).text()).includes(title)
       await expect.poll(isServed).toBe(true)
       await page.goto(path(`/day/${day}`))
       await expect(page.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible()

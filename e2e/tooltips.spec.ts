@@ -3,9 +3,7 @@ import { bothLocales, expect, test, visitIn, visitInTurn } from './support/test.
 
 const { t, path } = visitInTurn('hints')
 
-test('a hint tells a title cut short in full, and what is drawn without a word, in a dialog, too', async ({
-  page,
-}) => {
+test('a hint tells a title cut short in full, and what is drawn without a word, in a dialog, too', async ({ page }) => {
   await page.goto(path('/'))
   const row = page.locator('#month-grid [data-event]:visible').first()
 

@@ -32,10 +32,7 @@ test.describe('a translator of events', () => {
     await expect(page.locator('#field-title')).toBeFocused()
     const list = page.getByRole('link', { name: texts.bar.back, exact: true })
     await expect(list).toHaveAttribute('href', '/admin/translations?kind=events')
-    await expect(page.locator('.step-nav a').nth(1)).toHaveAttribute(
-      'href',
-      '/admin/translations?kind=events',
-    )
+    await expect(page.locator('.step-nav a').nth(1)).toHaveAttribute('href', '/admin/translations?kind=events')
 
     await page.locator('#field-title').fill('הלילה הראשון')
     await page.keyboard.press('Control+Enter')
@@ -109,11 +106,7 @@ test('a translator’s Hebrew of a published post waits for an editor, who publi
 test.describe('a translator of the site’s texts', () => {
   test.use({ locale: 'he-IL' })
 
-  test('finds one by what it says, sees where it appears, and edits it there', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test('finds one by what it says, sees where it appears, and edits it there', async ({ page, request, baseURL }) => {
     const translator = await newTranslator(request, baseURL)
     await enterPanel(page, translator, 'he')
     await page.goto('/admin/translations')
@@ -142,12 +135,7 @@ async function openForm(page: Page, id: string, text: string): Promise<void> {
   await formListens(page)
 }
 
-async function newEvent(
-  request: APIRequestContext,
-  origin = '',
-  title: string,
-  day: string,
-): Promise<string> {
+async function newEvent(request: APIRequestContext, origin = '', title: string, day: string): Promise<string> {
   const data = {
     title,
     description: 'Bring a cable',
@@ -161,11 +149,7 @@ async function newEvent(
   return ((await made.json()) as { doc: { id: string } }).doc.id
 }
 
-async function newPost(
-  request: APIRequestContext,
-  origin = '',
-  title: string,
-): Promise<{ id: string; slug: string }> {
+async function newPost(request: APIRequestContext, origin = '', title: string): Promise<{ id: string; slug: string }> {
   const words = (text: string, format = 0) => ({
     type: 'text',
     text,

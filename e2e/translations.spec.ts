@@ -22,48 +22,44 @@ test.describe('a translator', () => {
     await expect(page.getByText(person.username)).toHaveCount(0)
   })
 
-  test(
-    'finds an answer whose English changed, and readers have its Hebrew',
-    main,
-    async ({ page, request }) => {
-      const person = await newTranslator(request)
-      expect((await page.request.post(`/api/${builtLoginPath}/auth`, { data: person })).status()).toBe(200)
-      const before = { en: await firstGroup(request, 'en'), he: await firstGroup(request, 'he') }
-      await write(request, rewritten(before.en, 'general-cost', english), 'en')
-      try {
-        await test.step('the answer waits for its Hebrew', async () => {
-          await page.goto('/admin/translations?kind=faq-groups')
-          await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
-          await expect(page).toHaveTitle(`${texts.title} | ${messagesFor('he').common.brand}`)
-          const waiting = page.getByRole('article').filter({ hasText: english })
-          await expect(waiting.getByText(faq.general.cost.a)).toBeVisible()
-          await waiting.getByRole('link', { name: texts.review }).click()
-        })
+  test('finds an answer whose English changed, and readers have its Hebrew', main, async ({ page, request }) => {
+    const person = await newTranslator(request)
+    expect((await page.request.post(`/api/${builtLoginPath}/auth`, { data: person })).status()).toBe(200)
+    const before = { en: await firstGroup(request, 'en'), he: await firstGroup(request, 'he') }
+    await write(request, rewritten(before.en, 'general-cost', english), 'en')
+    try {
+      await test.step('the answer waits for its Hebrew', async () => {
+        await page.goto('/admin/translations?kind=faq-groups')
+        await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
+        await expect(page).toHaveTitle(`${texts.title} | ${messagesFor('he').common.brand}`)
+        const waiting = page.getByRole('article').filter({ hasText: english })
+        await expect(waiting.getByText(faq.general.cost.a)).toBeVisible()
+        await waiting.getByRole('link', { name: texts.review }).click()
+      })
 
-        await test.step('readers have it once it is written', async () => {
-          const answer = page.locator('#field-entries__1__answer')
-          await expect(answer).toHaveValue(faq.general.cost.a)
-          await listens(answer)
-          await answer.fill(hebrew)
-          await save(page)
-          await expect.poll(() => questions(request)).toContain(hebrew)
-        })
+      await test.step('readers have it once it is written', async () => {
+        const answer = page.locator('#field-entries__1__answer')
+        await expect(answer).toHaveValue(faq.general.cost.a)
+        await listens(answer)
+        await answer.fill(hebrew)
+        await save(page)
+        await expect.poll(() => questions(request)).toContain(hebrew)
+      })
 
-        await test.step('nothing waits any longer', async () => {
-          await page.goto('/admin/translations')
-          await page
-            .getByRole('navigation', { name: texts.kindsLabel })
-            .getByRole('link', { name: texts.kinds['faq-groups'] })
-            .click()
-          await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
-        })
-      } finally {
-        await write(request, before.en, 'en')
-        await write(request, before.he, 'he')
-      }
-      await expect.poll(() => questions(request)).toContain(faq.general.cost.a)
-    },
-  )
+      await test.step('nothing waits any longer', async () => {
+        await page.goto('/admin/translations')
+        await page
+          .getByRole('navigation', { name: texts.kindsLabel })
+          .getByRole('link', { name: texts.kinds['faq-groups'] })
+          .click()
+        await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
+      })
+    } finally {
+      await write(request, before.en, 'en')
+      await write(request, before.he, 'he')
+    }
+    await expect.poll(() => questions(request)).toContain(faq.general.cost.a)
+  })
 })
 
 type Group = { id: string; entries: { id: string; answer: string }[] }
@@ -109,9 +105,7 @@ async function expectOwnNavigation(page: Page): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  const stored = page.waitForResponse(
-    (answer) => answer.url().includes(group) && answer.request().method() === 'PATCH',
-  )
+  const stored = page.waitForResponse((answer) => answer.url().includes(group) && answer.request().method() === 'PATCH')
   await page.locator('#action-save').click()
   expect((await stored).status()).toBe(200)
 }

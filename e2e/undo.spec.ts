@@ -73,8 +73,7 @@ test.describe('a decision', () => {
       await expect(rowOf(page, `${shared} two`)).toContainText(statuses.approved)
       await undoButton(page).click()
       await expectSaid(page, fill('he', undo.done, { n: 2 }))
-      for (const name of ['one', 'two'])
-        await expect(rowOf(page, `${shared} ${name}`)).toContainText(statuses.pending)
+      for (const name of ['one', 'two']) await expect(rowOf(page, `${shared} ${name}`)).toContainText(statuses.pending)
     })
   })
 

@@ -14,9 +14,7 @@ async function onFirstRelease(work: (dataDir: string) => Promise<void>): Promise
   await work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }))
 }
 
-test('data of the first release is brought up to date: its events, posts and people are there', async ({
-  page,
-}) => {
+test('data of the first release is brought up to date: its events, posts and people are there', async ({ page }) => {
   await onFirstRelease(async (dataDir) => {
     const product = await startProduct({ DATA_DIR: dataDir })
     try {

@@ -68,9 +68,7 @@ test('mails that failed lead to their list in the panel, and what waits can be r
   }
   await parts.first().click()
   await expect(page.getByRole('heading', { name: adminPanel.collections.mails.many, level: 1 })).toBeVisible()
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('where[or][0][and][0][status][equals]'))
-    .toBe('failed')
+  await expect.poll(() => new URL(page.url()).searchParams.get('where[or][0][and][0][status][equals]')).toBe('failed')
 })
 
 test('where nothing waits one quiet line says so, and the key does nothing', async ({ page }) => {

@@ -113,9 +113,7 @@ test.describe('without scripts', () => {
     const message = content.getByRole('textbox', { name: t.contact.message })
     await message.fill('The date is wrong.')
     await content.getByRole('button', { name: t.contact.submit }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: fill(locale, t.toasts.check, { n: 2 }) }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: fill(locale, t.toasts.check, { n: 2 }) })).toBeVisible()
     await expect(content.getByText(t.contact.errors.email)).toBeVisible()
     await expect(message).toHaveValue('The date is wrong.')
   })
@@ -129,9 +127,7 @@ test.describe('without scripts', () => {
     await rating.press('Space')
     await content.getByLabel(t.feedback.additionalComments).fill('Good')
     await content.getByRole('button', { name: t.feedback.submit }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: t.toasts.feedback.ratingRequired.text }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t.toasts.feedback.ratingRequired.text })).toBeVisible()
     await expect(content.getByLabel(t.feedback.additionalComments)).toHaveValue('Good')
     await expect(rating).toBeChecked()
   })
@@ -143,9 +139,7 @@ test.describe('without scripts', () => {
     await form.getByLabel(t.newsletter.fullName).fill('Noa')
     await form.getByLabel(t.newsletter.email).fill('noa')
     await form.getByRole('button', { name: t.newsletter.submit }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: t.toasts.newsletter.invalidEmail.text }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t.toasts.newsletter.invalidEmail.text })).toBeVisible()
     await expect(page.getByLabel(t.newsletter.fullName)).toHaveValue('Noa')
   })
 })

@@ -86,10 +86,7 @@ function errorOf(issue: Issue, sentence: Sentence): IssueError {
 }
 
 /** Issues at their fields, the last of each. */
-function errorsOf<Fields extends FieldValues>(
-  issues: readonly Issue[],
-  sentence: Sentence,
-): FieldErrors<Fields> {
+function errorsOf<Fields extends FieldValues>(issues: readonly Issue[], sentence: Sentence): FieldErrors<Fields> {
   const errors = {}
   for (const issue of issues) set(errors, issue.path, errorOf(issue, sentence))
   return errors

@@ -15,10 +15,7 @@ export function textsWithout<Texts extends object, Name extends keyof Texts>(
 }
 
 /** What is shown otherwise than built in; undefined where nothing is. Both have the same keys. */
-export function changedTexts<Texts extends object>(
-  builtIn: Texts,
-  shown: Texts,
-): ChangedTexts<Texts> | undefined {
+export function changedTexts<Texts extends object>(builtIn: Texts, shown: Texts): ChangedTexts<Texts> | undefined {
   return changesIn(builtIn as Tree, shown as Tree) as ChangedTexts<Texts> | undefined
 }
 
@@ -43,10 +40,7 @@ function changesIn(builtIn: Tree, shown: Tree): Tree | undefined {
 function withChanges(builtIn: Tree, changes: Tree): Tree {
   const changed = Object.entries(changes).map(([name, change]) => {
     const before = builtIn[name]
-    return [
-      name,
-      typeof change === 'object' && typeof before === 'object' ? withChanges(before, change) : change,
-    ]
+    return [name, typeof change === 'object' && typeof before === 'object' ? withChanges(before, change) : change]
   })
   return { ...builtIn, ...Object.fromEntries(changed) }
 }

@@ -29,11 +29,7 @@ type Words = { locale: Locale; t: Pick<Messages, 'eventPage'> }
 type Setting = { now: Date; timeZone: string }
 
 /** What is said of deadlines, by when they close. */
-export function deadlineLines(
-  words: Words,
-  deadlines: readonly Deadline[],
-  setting: Setting,
-): DeadlineLine[] {
+export function deadlineLines(words: Words, deadlines: readonly Deadline[], setting: Setting): DeadlineLine[] {
   return deadlines
     .toSorted((one, other) => Date.parse(closingOf(one)) - Date.parse(closingOf(other)))
     .map((deadline) => deadlineLine(words, deadline, setting))
@@ -43,11 +39,7 @@ export function deadlineLines(
  * What is said of a deadline: an hour by the clock of its own zone, or by the site's (`timeZone`) where it has none, and
  * in the notes what that is by the site's.
  */
-export function deadlineLine(
-  { locale, t }: Words,
-  deadline: Deadline,
-  { now, timeZone }: Setting,
-): DeadlineLine {
+export function deadlineLine({ locale, t }: Words, deadline: Deadline, { now, timeZone }: Setting): DeadlineLine {
   const { kind, at, zone, url, extendedFrom } = deadline
   const closing = closingOf(deadline)
   const isOver = Date.parse(closing) <= now.getTime()
@@ -77,8 +69,7 @@ export function deadlineLine(
   /** By whose clock the hour is, and when that is by the site's. */
   function hourNote(): string {
     if (isOwn || !zone) return inZone
-    if (zone === anywhereOnEarth)
-      return fill(locale, t.eventPage.hourAnywhere, { moment: ownMoment(), zone: inZone })
+    if (zone === anywhereOnEarth) return fill(locale, t.eventPage.hourAnywhere, { moment: ownMoment(), zone: inZone })
     const there = zonePlace(locale, zone)
     return fill(locale, t.eventPage.hourThere, { there, moment: ownMoment(), zone: inZone })
   }

@@ -54,9 +54,7 @@ const byKey = new Map(entries.map((entry) => [entry.key, entry]))
 function allEntries(): TextEntry[] {
   const english = new Map(textsOf(messagesFor('en')))
   const hebrew = new Map(textsOf(messagesFor('he')))
-  const keys = [...hebrew.keys()].filter(
-    (key) => !ofStaff.test(key) && !ofQuestions.test(key) && !compared.has(key),
-  )
+  const keys = [...hebrew.keys()].filter((key) => !ofStaff.test(key) && !ofQuestions.test(key) && !compared.has(key))
   return [
     ...keys.map((key) => entryOf(key, english.get(key) ?? null, hebrew.get(key) ?? null)),
     ...privacyPolicy.flatMap(({ id, title, text }) => [

@@ -50,8 +50,7 @@ test('a venue stands before its place in the direction of the page, unless neith
     locationVenue,
     locationCity,
   })
-  const marked = (text: string) =>
-    text.replaceAll('\u2066', '(').replaceAll('\u2067', '[').replaceAll('\u2069', '.')
+  const marked = (text: string) => text.replaceAll('\u2066', '(').replaceAll('\u2067', '[').replaceAll('\u2069', '.')
   const english = (event: ReturnType<typeof at>) => marked(venueAndPlace('en', event, 'Online'))
   const hebrew = (event: ReturnType<typeof at>) => marked(venueAndPlace('he', event, 'אונליין'))
   expect(english(at('Hall 3'))).toBe('Hall 3, Haifa, Israel')

@@ -2,13 +2,7 @@ import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
 import { textIn, type Locale } from './locales.ts'
 import { dayKeyOf, lastDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import {
-  formatDateRange,
-  formatFullDate,
-  formatShortDate,
-  formatShortDateRange,
-  formatTime,
-} from './format.ts'
+import { formatDateRange, formatFullDate, formatShortDate, formatShortDateRange, formatTime } from './format.ts'
 
 /** A visitor's or organizer's text in the page: with its direction, and its language where that is not the page's. */
 export type LocalText = { text: string; dir: 'rtl' | 'ltr'; lang: Locale | undefined }
@@ -63,8 +57,7 @@ export type When = { text: string; isClock: boolean }
  * it is said to end before the day of its start, each hour has its date, and nothing of it is a clock alone.
  */
 export function whenOf(locale: Locale, event: Timed, timeZone: string, allDay: string): When {
-  if (event.lastDay > event.day)
-    return { text: formatShortDateRange(locale, event.day, event.lastDay), isClock: false }
+  if (event.lastDay > event.day) return { text: formatShortDateRange(locale, event.day, event.lastDay), isClock: false }
   if (event.allDay) return { text: allDay, isClock: false }
   return { text: hoursOf(locale, event, timeZone), isClock: !spansDays(event, timeZone) }
 }

@@ -1,12 +1,5 @@
 import { countryCodeOf, countryNameIn } from '@cyberluach/core/places/country-code'
-import {
-  addDays,
-  dateOf,
-  firstDayOf,
-  monthOf,
-  type DayKey,
-  type MonthKey,
-} from '@cyberluach/core/dates/day-key'
+import { addDays, dateOf, firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
 import type { Locale } from './locales.ts'
 
 export { hebrewCalendarLabel } from './hebrew-calendar.ts'
@@ -182,12 +175,7 @@ type Unit = 'minute' | 'hour' | 'day'
  * Hebrew repeats the number of one or two in brackets, counts two minutes in figures, and calls what was just now
  * `בדקה זו`.
  */
-export function relativeTime(
-  locale: Locale,
-  n: number,
-  unit: Unit,
-  numeric: 'always' | 'auto' = 'always',
-): string {
+export function relativeTime(locale: Locale, n: number, unit: Unit, numeric: 'always' | 'auto' = 'always'): string {
   const text = new Intl.RelativeTimeFormat(locale, { numeric }).format(n, unit)
   if (locale === 'en') return text
   if (n === 0 && numeric === 'auto' && unit !== 'day') return 'לפני רגע'

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  dateOf,
-  firstDayOf,
-  type DayKey,
-  type MonthKey,
-} from '@cyberluach/core/dates/day-key'
+import { addDays, addMonths, dateOf, firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { hebrewDateOf, hebrewDayInLetters, hebrewYearInLetters } from '@cyberluach/core/dates/hebrew-date'
 
 import type { Locale } from './locales.ts'

@@ -1,11 +1,5 @@
 import { daysBetween, type DayKey } from '@cyberluach/core/dates/day-key'
-import {
-  observancesBetween,
-  israelDaysOn,
-  restOn,
-  type IsraelDay,
-  type Rest,
-} from '@cyberluach/core/dates/israel-days'
+import { observancesBetween, israelDaysOn, restOn, type IsraelDay, type Rest } from '@cyberluach/core/dates/israel-days'
 
 import { formatFullDate } from './format.ts'
 import { formatHebrewDay, formatHebrewDayAndMonth } from './hebrew-calendar.ts'
@@ -45,12 +39,7 @@ export function israelDayNames(locale: Locale, texts: IsraelDayTexts, day: DayKe
  * The names of what Israel observes within the days, each once, and of the eves that they are, but of what is within
  * them itself; none on most days, and none of more than two weeks, which nobody reads as days.
  */
-export function observedDayNames(
-  locale: Locale,
-  texts: IsraelDayTexts,
-  first: DayKey,
-  last: DayKey,
-): string[] {
+export function observedDayNames(locale: Locale, texts: IsraelDayTexts, first: DayKey, last: DayKey): string[] {
   if (daysBetween(first, last) >= mostDaysNamed) return []
   const observances = observancesBetween(first, last < first ? first : last)
   const within = new Set(observances.filter(({ isEve }) => !isEve).map(({ id }) => id))

@@ -69,20 +69,14 @@ test('a form’s own sentence says what to enter in an empty field', () => {
 })
 
 test('a form’s own sentence says what to choose, and a code without a sentence is not allowed', () => {
-  expect(issueMessage('en', form, { path: 'eventType', code: 'choose' })).toBe(
-    english.eventForm.errors.eventType,
-  )
+  expect(issueMessage('en', form, { path: 'eventType', code: 'choose' })).toBe(english.eventForm.errors.eventType)
   const few = { validation: { notAllowed: english.validation.notAllowed } }
   expect(issueMessage('en', few, { path: 'email', code: 'email' })).toBe(english.validation.notAllowed)
 })
 
 test('a text that is too long says by how much where that is known, else how long it may be', () => {
   const tooLong = { path: 'title', code: 'tooLong' } as const
-  expect(issueMessage('en', form, { ...tooLong, values: { n: 300, over: 1 } })).toBe(
-    'Too long by 1 character.',
-  )
-  expect(issueMessage('en', general, { ...tooLong, values: { n: 300, over: 1 } })).toBe(
-    'Use at most 300 characters.',
-  )
+  expect(issueMessage('en', form, { ...tooLong, values: { n: 300, over: 1 } })).toBe('Too long by 1 character.')
+  expect(issueMessage('en', general, { ...tooLong, values: { n: 300, over: 1 } })).toBe('Use at most 300 characters.')
   expect(issueMessage('en', form, { ...tooLong, values: { max: 300 } })).toBe('Use at most 300 characters.')
 })

@@ -25,7 +25,6 @@ export function issueMessage(locale: Locale, texts: IssueTexts, issue: Issue): s
     return fill(locale, fieldErrors[issue.path] ?? general)
   }
   if (issue.code !== 'tooLong') return fill(locale, general, values)
-  if (values.over !== undefined && fieldErrors.tooLong)
-    return fill(locale, fieldErrors.tooLong, { n: values.over })
+  if (values.over !== undefined && fieldErrors.tooLong) return fill(locale, fieldErrors.tooLong, { n: values.over })
   return fill(locale, general, { n: values.n ?? values.max ?? 0 })
 }

@@ -35,8 +35,7 @@ export const general = {
   createNewLabel: 'הוספת {{label}}',
   creating: 'הוספה',
   creatingNewLabel: 'הוספת {{label}}',
-  currentlyEditing:
-    '– המסמך פתוח עכשיו לעריכה בחשבון הזה. אם תעבירו את העריכה אליכם, שינויים שלא נשמרו שם יאבדו.',
+  currentlyEditing: '– המסמך פתוח עכשיו לעריכה בחשבון הזה. אם תעבירו את העריכה אליכם, שינויים שלא נשמרו שם יאבדו.',
   createdAt: 'מועד היצירה',
   dashboard: 'דף הבית',
   backToDashboard: 'חזרה לדף הבית',

@@ -61,9 +61,7 @@ export function placeNames(
 ): string[] {
   const known = city && (locale === 'he' ? (hebrewCityName(city) ?? regionName(city)) : englishCityName(city))
   const isLatin = locale === 'he' && city && !known && !hasHebrew(city)
-  return [known || city, country && (isLatin ? country : countryLabel(locale, country))].flatMap(
-    (name) => name || [],
-  )
+  return [known || city, country && (isLatin ? country : countryLabel(locale, country))].flatMap((name) => name || [])
 }
 
 /** The Hebrew name of a city that bears the name of a region: Hong Kong, Luxembourg. Null of any other. */

@@ -28,11 +28,7 @@ describe('the words that the product specification gives stand as they are', () 
     ],
     [en.toasts.newsletter.missing, 'Missing fields', 'Please fill in all fields'],
     [en.toasts.newsletter.invalidEmail, 'Invalid email', 'Please enter a valid email address'],
-    [
-      en.toasts.newsletter.duplicate,
-      'Already subscribed!',
-      'This email is already subscribed to our newsletter',
-    ],
+    [en.toasts.newsletter.duplicate, 'Already subscribed!', 'This email is already subscribed to our newsletter'],
     [en.toasts.newsletter.failed, 'Error', 'Failed to subscribe. Please try again later'],
     [en.toasts.contact.missing, 'Error', 'Please fill in all required fields'],
     [
@@ -128,11 +124,7 @@ describe('the claims that the product specification fixes', () => {
     expect(en.sitemap.claims.syncValue).toBe('24/7')
     expect(en.footer.sourceSync).toBe('Synced every 3 days')
     const { timesGeneralValue, timesBugsValue, timesCriticalValue } = en.contact
-    expect([timesGeneralValue, timesBugsValue, timesCriticalValue]).toEqual([
-      '24-48 hours',
-      '12-24 hours',
-      '2-6 hours',
-    ])
+    expect([timesGeneralValue, timesBugsValue, timesCriticalValue]).toEqual(['24-48 hours', '12-24 hours', '2-6 hours'])
   })
 })
 

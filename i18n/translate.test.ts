@@ -12,11 +12,7 @@ const pdi = '\u2069'
 const rlm = '\u200f'
 
 test('counts speak in the forms of their language', () => {
-  expect([1, 2, 12].map((n) => fill('en', english.common.events, { n }))).toEqual([
-    '1 event',
-    '2 events',
-    '12 events',
-  ])
+  expect([1, 2, 12].map((n) => fill('en', english.common.events, { n }))).toEqual(['1 event', '2 events', '12 events'])
   expect([1, 2].map((n) => fill('he', hebrew.common.events, { n }))).toEqual(['אירוע אחד', 'שני אירועים'])
   expect(fill('he', hebrew.common.inDays, { n: 12 })).toBe('בעוד 12 ימים')
   expect(fill('he', hebrew.common.inDays, { n: 20 })).toBe('בעוד 20 ימים')
@@ -32,9 +28,7 @@ test('in a Hebrew sentence each text is isolated in its own direction', () => {
 })
 
 test('in an English sentence a Hebrew title is isolated, an English one needs no help', () => {
-  expect(fill('en', '{title} | CyberLuach', { title: 'CTF למתחילים' })).toBe(
-    `${rli}CTF למתחילים${pdi} | CyberLuach`,
-  )
+  expect(fill('en', '{title} | CyberLuach', { title: 'CTF למתחילים' })).toBe(`${rli}CTF למתחילים${pdi} | CyberLuach`)
   expect(fill('en', '{title} | CyberLuach', { title: 'DEF CON' })).toBe('DEF CON | CyberLuach')
 })
 

@@ -66,8 +66,7 @@ test('every question can be answered in the words that it is asked in, and says 
       expect(text).toMatch(/\?$/)
       const code = answerCodeOf(question)
       const [kind = '', what = ''] = code.split('-')
-      if (kind === 'number')
-        expect(answerCodesOf(numberWords.get(Number(what))?.[locale][0] ?? '')).toContain(code)
+      if (kind === 'number') expect(answerCodesOf(numberWords.get(Number(what))?.[locale][0] ?? '')).toContain(code)
     }),
   )
 })

@@ -64,11 +64,7 @@ export const thingWords: Record<Thing, Spoken> = {
 }
 
 /** The question as a sentence, its numbers in words. */
-export function questionText(
-  locale: Locale,
-  texts: Messages['wordQuestion'],
-  question: WordQuestion,
-): string {
+export function questionText(locale: Locale, texts: Messages['wordQuestion'], question: WordQuestion): string {
   const say = (values: Record<string, string>) => fill(locale, texts[question.kind], values)
   if ('day' in question) return say({ day: formatWeekday(locale, question.day, 'long') })
   if ('month' in question) return say({ month: monthName(locale, question.month) })
@@ -86,11 +82,7 @@ export function questionText(
 export function answerCodesOf(typed: string): readonly AnswerCode[] {
   if (typed.length > longestAnswer) return []
   const plain = plainText(typed)
-  return (
-    known().get(plain) ??
-    known().get(plain.replace(/^(the|an?|it is|its|יום|חודש|זה|זו|ה(?=\S{2}))\s?/, '')) ??
-    []
-  )
+  return known().get(plain) ?? known().get(plain.replace(/^(the|an?|it is|its|יום|חודש|זה|זו|ה(?=\S{2}))\s?/, '')) ?? []
 }
 
 /** An answer is a word or two, so that none is right by listing them all. */
@@ -129,20 +121,13 @@ function knownAnswers(): Map<string, AnswerCode[]> {
   for (let number = 0; number < 100; number += 1) add(`number-${number}`, String(number))
   for (const locale of locales) {
     for (const [number, spoken] of numberWords) add(`number-${number}`, ...spoken[locale])
-    for (const [thing, spoken] of Object.entries(thingWords))
-      add(`thing-${thing as Thing}`, ...spoken[locale])
+    for (const [thing, spoken] of Object.entries(thingWords)) add(`thing-${thing as Thing}`, ...spoken[locale])
     for (let day = 0; day < 7; day += 1)
-      add(
-        `day-${day}`,
-        formatWeekday(locale, day, 'long'),
-        formatWeekday(locale, day),
-        ...otherDayNames(locale, day),
-      )
+      add(`day-${day}`, formatWeekday(locale, day, 'long'), formatWeekday(locale, day), ...otherDayNames(locale, day))
     for (let month = 1; month <= 12; month += 1)
       add(`month-${month}`, monthName(locale, month), monthName(locale, month, 'short'))
   }
-  for (let month = 1; month <= 12; month += 1)
-    add(`month-${month}`, String(month), String(month).padStart(2, '0'))
+  for (let month = 1; month <= 12; month += 1) add(`month-${month}`, String(month), String(month).padStart(2, '0'))
   return all
 }
 

@@ -5,14 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  isInstalled,
-  isRefused,
-  modules,
-  noteInstalled,
-  pinnedNode,
-  stampFile,
-} from '../server/installed.mjs'
+import { isInstalled, isRefused, modules, noteInstalled, pinnedNode, stampFile } from '../server/installed.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** As in server/refusal.ts: it would happen again until somebody does something. */
@@ -94,14 +87,7 @@ function mayWrite(folder) {
 
 /** npm's own words are kept for a failure. The packages' scripts are needed: they bring Node and PostgreSQL. */
 function npmInstall() {
-  const args = [
-    'ci',
-    '--include=dev',
-    '--ignore-scripts=false',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
+  const args = ['ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
   const [file, ...first] = npmCommand()
   return new Promise((resolve) => {
     let output = ''

@@ -27,18 +27,14 @@ test('the commands beside the service have its user, folders and settings', () =
 
 test('what the container and the service run is there', async () => {
   const files = ['Containerfile', 'compose.yaml', 'deploy/cyberluach.service', 'deploy/calendar']
-  const named = files.flatMap(
-    (path) => textOf(path).match(/\b(?:server|deploy|scripts)\/[\w/-]+\.\w+/g) ?? [],
-  )
+  const named = files.flatMap((path) => textOf(path).match(/\b(?:server|deploy|scripts)\/[\w/-]+\.\w+/g) ?? [])
   expect(named.length).toBeGreaterThan(3)
   for (const path of new Set(named)) await access(join(projectFolder, path))
 })
 
 test('every variable that the files for operators set is a setting of the product', () => {
   const compose = [...textOf('compose.yaml').matchAll(/^\s+([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
-  const image = [...textOf('Containerfile').matchAll(/^(?:ENV|\s+) ?([A-Z][A-Z_]+)=/gm)].map(
-    ([, name]) => name,
-  )
+  const image = [...textOf('Containerfile').matchAll(/^(?:ENV|\s+) ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
   const names = [...compose, ...image].flatMap((name) => name ?? [])
   const known = names.filter((name) => !ofTheMachine.has(name) && !ofCompose.test(name))
   expect(known).toContain('DATABASE_URL')

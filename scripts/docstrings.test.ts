@@ -46,7 +46,6 @@ function isExported(statement: ts.Statement): boolean {
 }
 
 function namesOf(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => name.getText())
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText())
   return [(statement as { name?: ts.Node } & ts.Statement).name?.getText() ?? '']
 }

@@ -40,8 +40,7 @@ test.each(documents)('%s links to documents and headings that are there', (docum
 test('the tests that stand for a promise are there by their titles', () => {
   const named = [...textOf('docs/security.md').matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?) > ([^`]+)`/g)]
   expect(named.length).toBeGreaterThan(100)
-  const isThere = ([, file = '', title = '']: string[]) =>
-    pathsOf(file).some((path) => hasTitle(textOf(path), title))
+  const isThere = ([, file = '', title = '']: string[]) => pathsOf(file).some((path) => hasTitle(textOf(path), title))
   expect(named.filter((one) => !isThere(one)).map(([whole]) => whole)).toEqual([])
 })
 
@@ -79,7 +78,5 @@ function isLost(name: string): boolean {
   if (/(^|\/)name\.[\w.]+$/.test(name)) return false
   if (houses.includes(house) && rest.length > 0)
     return globSync(`${name.replaceAll('[', '[[]')}{,.ts}`, { cwd: projectFolder }).length === 0
-  return (
-    /^[\w[][\w./[\]-]*\.(tsx?|astro|mjs|css)$/.test(name) && !files.some((path) => path.endsWith(`/${name}`))
-  )
+  return /^[\w[][\w./[\]-]*\.(tsx?|astro|mjs|css)$/.test(name) && !files.some((path) => path.endsWith(`/${name}`))
 }

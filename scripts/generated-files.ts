@@ -37,9 +37,7 @@ async function typesError(): Promise<string | null> {
   try {
     const { ok, output } = await generate('generate:types', { PAYLOAD_TS_OUTPUT_PATH: made })
     if (!ok) return `payload generate:types failed:\n${output}`
-    return (await isSame(made, join(cms, 'src/payload-types.ts')))
-      ? null
-      : notCurrent('src/payload-types.ts', 'types')
+    return (await isSame(made, join(cms, 'src/payload-types.ts'))) ? null : notCurrent('src/payload-types.ts', 'types')
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -65,9 +63,7 @@ async function migrationError(): Promise<string | null> {
   for (const name of made) await rm(join(migrations, name))
   if ((await readFile(index, 'utf8')) !== listed) await writeFile(index, listed)
   if (!ok) return `payload migrate:create failed:\n${output}`
-  return made.length > 0
-    ? 'The collections changed and no migration says so: npm run migrate:create -w cms'
-    : null
+  return made.length > 0 ? 'The collections changed and no migration says so: npm run migrate:create -w cms' : null
 }
 
 function generate(command: string, more: Record<string, string> = {}, ...args: string[]): Promise<Outcome> {

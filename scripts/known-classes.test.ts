@@ -14,10 +14,9 @@ const read = (pattern: string) =>
 const css = `@import '@cyberluach/design/theme.css'; @import 'tailwindcss/utilities';`
 const { candidatesToCss } = await loadDesignSystem(css, { base: join(projectFolder, 'site') })
 
-const markup = [
-  ...read('{site,cms}/src/**/*.{astro,tsx}'),
-  ...read('design/{components,variants}/*.{ts,tsx}'),
-].filter(({ file }) => !file.endsWith('.test.tsx'))
+const markup = [...read('{site,cms}/src/**/*.{astro,tsx}'), ...read('design/{components,variants}/*.{ts,tsx}')].filter(
+  ({ file }) => !file.endsWith('.test.tsx'),
+)
 
 /** What makes no style itself: it names the element that others' `group-…` and `peer-…` look at. */
 const isMarker = (name: string) => /^(?:group|peer)(?:\/[\w-]+)?$/.test(name)

@@ -14,9 +14,7 @@ const ofRegistry = Object.entries(packages).filter(
 
 test('each package of the lock file has an integrity, also those of other systems than this one', () => {
   expect(ofRegistry.length).toBeGreaterThan(1000)
-  expect(
-    ofRegistry.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
-  ).toEqual([])
+  expect(ofRegistry.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
 })
 
 test('the lock file names no registry: packages come from the one that npm is set to', () => {

@@ -112,10 +112,7 @@ function folders(house: string): string[] {
 /** In the first column of the house's table, or beside its name in the table of those with few rooms. */
 function namedRooms(house: string): string[] {
   const [, table = ''] = architecture.split(`\n## Rooms of \`${house}\`\n`)
-  const cells = Array.from(
-    table.split('\n## ', 1)[0]?.matchAll(/^\| (`.+?) +\|/gm) ?? [],
-    ([, cell = '']) => cell,
-  )
+  const cells = Array.from(table.split('\n## ', 1)[0]?.matchAll(/^\| (`.+?) +\|/gm) ?? [], ([, cell = '']) => cell)
   const [, few = ''] = architecture.split(new RegExp(`^\\| \`${house}\` +\\|`, 'm'))
   const names = [...cells, few.split('\n', 1)[0]].join().matchAll(/`([\w-]+)`/g)
   return Array.from(names, ([, name = '']) => name).toSorted()

@@ -74,9 +74,7 @@ test('a user gets a new password and loses the sessions and the second factor, w
     { username: 'editor', hash: 'old' },
   ])
   expect(await sessions()).toEqual([{ id: 'editor' }])
-  expect((await client.query('select session_id from session_activity')).rows).toEqual([
-    { session_id: 'editor' },
-  ])
+  expect((await client.query('select session_id from session_activity')).rows).toEqual([{ session_id: 'editor' }])
   for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'sign_in_challenges']) {
     const { rows } = await client.query(`select user_id from ${table}`)
     expect(rows, table).toEqual([{ user_id: '00000000-0000-4000-8000-000000000002' }])

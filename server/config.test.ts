@@ -60,11 +60,7 @@ test('backups are made by a timetable where one is set, into the data folder unl
   }
   expect(of({})).toEqual([0, 7, `${projectFolder}.data/backups`])
   expect(of({ BACKUP_EVERY: '6h', DATA_DIR: '/srv/calendar' })).toEqual([6, 7, '/srv/calendar/backups'])
-  expect(of({ BACKUP_EVERY: 'off', BACKUP_KEEP: '30', BACKUP_DIR: '/mnt/other' })).toEqual([
-    0,
-    30,
-    '/mnt/other',
-  ])
+  expect(of({ BACKUP_EVERY: 'off', BACKUP_KEEP: '30', BACKUP_DIR: '/mnt/other' })).toEqual([0, 30, '/mnt/other'])
 })
 
 test('a timetable that makes no sense is refused, and so is what would be for none', () => {
@@ -77,9 +73,7 @@ test('a timetable that makes no sense is refused, and so is what would be for no
   expect(errorOf({ BACKUP_DIR: '/mnt/other' })).toBe(
     'BACKUP_EVERY is required with BACKUP_DIR: how often a backup is made, such as 24h, or off',
   )
-  expect(errorOf({ BACKUP_PASSPHRASE: 'too short' })).toBe(
-    'BACKUP_PASSPHRASE must have at least 12 characters',
-  )
+  expect(errorOf({ BACKUP_PASSPHRASE: 'too short' })).toBe('BACKUP_PASSPHRASE must have at least 12 characters')
 })
 
 test('a variable that is set to nothing counts as not set', () => {
@@ -98,10 +92,7 @@ test('a database of cities is a file in its format', () => {
 })
 
 test.each([
-  [
-    { GEOIP_CITY_DB: '/nowhere.mmdb' },
-    'GEOIP_CITY_DB names a file that is not there (it is "/nowhere.mmdb")',
-  ],
+  [{ GEOIP_CITY_DB: '/nowhere.mmdb' }, 'GEOIP_CITY_DB names a file that is not there (it is "/nowhere.mmdb")'],
   [{ GEOIP_CITY_DB: 'server' }, 'GEOIP_CITY_DB names a file that cannot be read (EISDIR) (it is "server")'],
   [
     { GEOIP_CITY_DB: 'package.json' },
@@ -109,10 +100,7 @@ test.each([
   ],
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535 (it is "eighty")'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000")'],
-  [
-    { PUBLIC_URL: 'example.com' },
-    'PUBLIC_URL must be an http(s) address without a path (it is "example.com")',
-  ],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an http(s) address without a path (it is "example.com")'],
   [
     { PUBLIC_URL: 'https://example.com/calendar' },
     'PUBLIC_URL must be an http(s) address without a path (it is "https://example.com/calendar")',
@@ -125,10 +113,7 @@ test.each([
     { SOCIAL_LINKS: 'https://x.com/cyberluach linkedin.com' },
     'SOCIAL_LINKS must be https:// addresses with spaces or commas between them (it is "https://x.com/cyberluach linkedin.com")',
   ],
-  [
-    { SMTP_URL: 'smtp://mail.example' },
-    'MAIL_FROM is required with SMTP_URL: the address that mails come from',
-  ],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is required with SMTP_URL: the address that mails come from'],
   [
     { MAIL_FROM: 'a@example.com, b@example.com' },
     'MAIL_FROM must be an email address, alone or as Name <name@example.com> (it is "a@example.com, b@example.com")',
@@ -153,24 +138,18 @@ test.each([
 
 test('a secret is never shown', () => {
   expect(errorOf({ PAYLOAD_SECRET: 'short' })).toBe('PAYLOAD_SECRET must have at least 32 characters')
-  expect(errorOf({ SMTP_URL: 'https://us:hunter2@mail' })).toBe(
-    'SMTP_URL must be an smtp:// or smtps:// address',
-  )
-  expect(errorOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain(
-    'hunter2',
-  )
+  expect(errorOf({ SMTP_URL: 'https://us:hunter2@mail' })).toBe('SMTP_URL must be an smtp:// or smtps:// address')
+  expect(errorOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain('hunter2')
 })
 
-test.each([
-  'a'.repeat(32),
-  '0123456789ab'.repeat(3),
-  '012345678'.repeat(4),
-  'aaaabbbbccccddddeeeeffffgggghhhhiiii',
-])('a secret that is easy to guess is refused, and the line says how to make one: %s', (easy) => {
-  expect(errorOf({ PAYLOAD_SECRET: easy })).toBe(
-    'PAYLOAD_SECRET is too easy to guess: make one with openssl rand -hex 32',
-  )
-})
+test.each(['a'.repeat(32), '0123456789ab'.repeat(3), '012345678'.repeat(4), 'aaaabbbbccccddddeeeeffffgggghhhhiiii'])(
+  'a secret that is easy to guess is refused, and the line says how to make one: %s',
+  (easy) => {
+    expect(errorOf({ PAYLOAD_SECRET: easy })).toBe(
+      'PAYLOAD_SECRET is too easy to guess: make one with openssl rand -hex 32',
+    )
+  },
+)
 
 test('secrets made at random are taken', () => {
   for (let count = 0; count < 500; count += 1)
@@ -179,9 +158,7 @@ test('secrets made at random are taken', () => {
 })
 
 test('a database of one’s own requires a secret of one’s own', () => {
-  expect(errorOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(
-    /^PAYLOAD_SECRET is required with DATABASE_URL/,
-  )
+  expect(errorOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(/^PAYLOAD_SECRET is required with DATABASE_URL/)
   expect(parseConfig({ DATABASE_URL: 'postgres://db/x', PAYLOAD_SECRET: secret }).ok).toBe(true)
 })
 
@@ -204,9 +181,7 @@ test('the database itself is named beside a pooler only, and never shown', () =>
   expect(errorOf({ DATABASE_DIRECT_URL: direct })).toBe(
     'DATABASE_URL is required with DATABASE_DIRECT_URL: the address of the pooler',
   )
-  expect(errorOf({ DATABASE_DIRECT_URL: 'mysql://hidden' })).toBe(
-    'DATABASE_DIRECT_URL must be a postgres:// address',
-  )
+  expect(errorOf({ DATABASE_DIRECT_URL: 'mysql://hidden' })).toBe('DATABASE_DIRECT_URL must be a postgres:// address')
 })
 
 test('figures for programs of this machine are not told behind a proxy, and the token is never shown', () => {
@@ -215,9 +190,7 @@ test('figures for programs of this machine are not told behind a proxy, and the 
     ['TRUST_PROXY', '1'],
     ['PUBLIC_URL', 'https://calendar.example'],
   ] as const)
-    expect(errorOf({ METRICS: 'local', [name]: value })).toContain(
-      'METRICS must not be local with TRUST_PROXY',
-    )
+    expect(errorOf({ METRICS: 'local', [name]: value })).toContain('METRICS must not be local with TRUST_PROXY')
   expect(errorOf({ METRICS_TOKEN: 'short-token' })).not.toContain('short-token')
 })
 

@@ -86,10 +86,7 @@ const schema = z
     ADMIN_PASSWORD: z.string().optional(),
     ADMIN_LOGIN_PATH: z
       .string()
-      .regex(
-        /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
-        'must be one part of a path: small letters, digits and hyphens',
-      )
+      .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, 'must be one part of a path: small letters, digits and hyphens')
       .refine((path) => !publicPaths.has(path), 'is the path of another page')
       .default(builtLoginPath),
     SITE_TIME_ZONE: z
@@ -99,10 +96,7 @@ const schema = z
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMIT_SCALE: positiveNumber().default(1),
     EDGE_WORKERS: wholeNumber(1, mostWorkers)
-      .refine(
-        (workers) => workers === 1 || canSharePort,
-        'must be 1: this system gives a port to one process only',
-      )
+      .refine((workers) => workers === 1 || canSharePort, 'must be 1: this system gives a port to one process only')
       .default(usualWorkers()),
     EDGE_WORKER: z.string().default('edge'),
     CDN_MAX_AGE: wholeNumber(0, 86_400).default(0),
@@ -120,18 +114,13 @@ const schema = z
       .refine(areContacts, 'must be email addresses or https:// addresses with commas between them')
       .optional(),
     ACCESSIBILITY_COORDINATOR: z.string().max(300, 'must have at most 300 characters').optional(),
-    MAIL_FROM: z
-      .string()
-      .refine(isSender, 'must be an email address, alone or as Name <name@example.com>')
-      .optional(),
+    MAIL_FROM: z.string().refine(isSender, 'must be an email address, alone or as Name <name@example.com>').optional(),
     ...backupSettings,
     INIT_CWD: z.string().optional(),
     GEOIP_CITY_DB: without((path) => databaseAddressError(resolve(projectFolder, path)))
       .transform((path) => resolve(projectFolder, path))
       .optional(),
-    REQUIRE_SECOND_FACTOR: z
-      .enum(['none', 'admins', 'everyone'], 'must be none, admins or everyone')
-      .optional(),
+    REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'everyone'], 'must be none, admins or everyone').optional(),
     PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce'], 'must be off, observe or enforce').optional(),
     READ_LINKS: z.enum(['on', 'private', 'off'], 'must be on, private or off').optional(),
     FETCH_PRIVATE: z
@@ -168,8 +157,7 @@ const schema = z
   })
   .refine((values) => values.METRICS !== 'local' || (values.TRUST_PROXY === 0 && !values.PUBLIC_URL), {
     path: ['METRICS'],
-    message:
-      'must not be local with TRUST_PROXY or PUBLIC_URL, since behind a proxy everybody is: set METRICS_TOKEN',
+    message: 'must not be local with TRUST_PROXY or PUBLIC_URL, since behind a proxy everybody is: set METRICS_TOKEN',
   })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],

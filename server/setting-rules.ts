@@ -34,9 +34,7 @@ export function isVaried(secret: string): boolean {
 /** Whether a text is an http(s) address without a path. */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-  )
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
 }
 
 /** A variable of which `faultOf` finds nothing wrong; it says what is. */
@@ -135,11 +133,7 @@ function slipsBetween(one: string, other: string): number {
     const next = [index + 1]
     for (const [place, wanted] of [...other].entries())
       next.push(
-        Math.min(
-          (row[place] ?? 0) + (letter === wanted ? 0 : 1),
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-        ),
+        Math.min((row[place] ?? 0) + (letter === wanted ? 0 : 1), (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1),
       )
     row = next
   }

@@ -53,18 +53,9 @@ test('where programs read it, the start says the same in a line of JSON on stand
 })
 
 test.each([
-  [
-    { PAYLOAD_SECRET: 'abcdefgh'.repeat(4) },
-    'PAYLOAD_SECRET is too easy to guess: make one with openssl rand -hex 32',
-  ],
-  [
-    { ADMIN_PASSWORD: 'Password1234' },
-    'ADMIN_PASSWORD is among the passwords that are guessed first: choose another',
-  ],
-  [
-    { ADMIN_PASSWORD: 'Noa-of-Haifa', ADMIN_USERNAME: 'noa-of-haifa' },
-    'ADMIN_PASSWORD must not be the user name',
-  ],
+  [{ PAYLOAD_SECRET: 'abcdefgh'.repeat(4) }, 'PAYLOAD_SECRET is too easy to guess: make one with openssl rand -hex 32'],
+  [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is among the passwords that are guessed first: choose another'],
+  [{ ADMIN_PASSWORD: 'Noa-of-Haifa', ADMIN_USERNAME: 'noa-of-haifa' }, 'ADMIN_PASSWORD must not be the user name'],
   [{ BACKUP_PASSPHRASE: 'short words' }, 'BACKUP_PASSPHRASE must have at least 12 characters'],
 ])('%j stops the start with one line, before there is any data', async (environment, line) => {
   expect(await start(environment)).toEqual({ code: 78, output: `${line}\n` })

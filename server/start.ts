@@ -12,8 +12,5 @@ if (!isImage() && !isInstalled()) {
   )
   process.exit(configExitCode)
 }
-const [{ production }, { run }] = await Promise.all([
-  import('./start/production.ts'),
-  import('./start/run.ts'),
-])
+const [{ production }, { run }] = await Promise.all([import('./start/production.ts'), import('./start/run.ts')])
 await run(production())

@@ -15,10 +15,7 @@ export const formAttacks: Attack[] = [
     async run(stranger) {
       const end = AbortSignal.timeout(20_000)
       for (let index = 0; index < 20; index += 1)
-        await stranger.ask(
-          json(`/api/${builtLoginPath}/auth`, { username: 'admin', password: `guess ${index}` }),
-          end,
-        )
+        await stranger.ask(json(`/api/${builtLoginPath}/auth`, { username: 'admin', password: `guess ${index}` }), end)
     },
   },
 ]

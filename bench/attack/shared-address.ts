@@ -55,9 +55,7 @@ async function visits(origin: string): Promise<{ visited: Answers; counted: Answ
 /** The files that the home page names, and the pages that a visitor opens one after the other. */
 async function addressesOf(origin: string) {
   const home = await (await fetch(origin)).text()
-  const files = [
-    ...new Set([...home.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map(([, file]) => file ?? '')),
-  ]
+  const files = [...new Set([...home.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map(([, file]) => file ?? ''))]
   const today = new Date().toISOString().slice(0, 10)
   const response = await fetch(`${origin}/api/events?from=${today}&limit=40`)
   const events = (await response.json()) as { id: string; day: string }[]

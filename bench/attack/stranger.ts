@@ -62,8 +62,7 @@ export function createStranger(
     host,
     count,
     /** Asks once and reads the answer whole. */
-    ask: async (request: BenchRequest, signal?: AbortSignal): Promise<void> =>
-      void (await ask(request, signal)),
+    ask: async (request: BenchRequest, signal?: AbortSignal): Promise<void> => void (await ask(request, signal)),
     /** Keeps so many requests under way for so many seconds; whatever has no answer by then is left. */
     async keepAsking(many: number, seconds: number, next: (index: number) => BenchRequest): Promise<void> {
       const end = AbortSignal.timeout(seconds * 1000)

@@ -71,10 +71,7 @@ export async function withstand(product: Product, attack: Attack, address: strin
     atMost(`${name}: processes that ended (${ended.join(', ') || 'none'})`, ended.length, 0),
     ...rowsOf(name, seen),
     reported(`${name}: CPU within ${seconds(ms)}`, cpuSummary(cpu)),
-    reported(
-      `${name}: calm again`,
-      calmAfter === null ? 'not within a minute' : `after ${round(calmAfter)} s`,
-    ),
+    reported(`${name}: calm again`, calmAfter === null ? 'not within a minute' : `after ${round(calmAfter)} s`),
   ]
 }
 

@@ -62,8 +62,7 @@ export function startMeter(product: Product) {
     async warmCost(next: (n: number) => BenchRequest): Promise<Measured> {
       for (let n = 0; n < warmUp; n += 1) await ask(next(n))
       const found: Measured[] = []
-      for (let round = 0; round < rounds; round += 1)
-        found.push(await cost(next, { from: warmUp + round * most }))
+      for (let round = 0; round < rounds; round += 1) found.push(await cost(next, { from: warmUp + round * most }))
       found.sort((one, other) => sumOf(one) - sumOf(other))
       const statuses = new Set(found.flatMap((one) => [...one.statuses]))
       return { ...(found[1] as Measured), statuses }

@@ -28,10 +28,8 @@ export const costliestPages: Record<string, MakeRequest> = {
   '/event/[slug]': (known, n) => uncached(`/event/${known.slug(n)}`, n),
   '/faq': page('/he/faq'),
   '/manifest.webmanifest': page('/manifest.webmanifest'),
-  '/newsletter/confirm': (known, n) =>
-    uncached(`/newsletter/confirm?token=${known.token('newsletterConfirm')}`, n),
-  '/newsletter/unsubscribe': (known, n) =>
-    uncached(`/newsletter/unsubscribe?token=${known.token('unsubscribe')}`, n),
+  '/newsletter/confirm': (known, n) => uncached(`/newsletter/confirm?token=${known.token('newsletterConfirm')}`, n),
+  '/newsletter/unsubscribe': (known, n) => uncached(`/newsletter/unsubscribe?token=${known.token('unsubscribe')}`, n),
   '/og/[card].png': (known, n) => uncached(`/og/${known.eventId(n)}.png`, n),
   '/og/blog/[slug].png': (known, n) => uncached(`/og/blog/${known.postSlug}.png`, n),
   '/organizer': page('/organizer'),

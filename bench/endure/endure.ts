@@ -98,12 +98,7 @@ async function endureOn(
     const whole = watchOutages(`${origin}/api/health/ready`, unseenMs)
     const troubles = await makeTroubles(subject, disk, Date.now() + troublesMs, signal)
     await pause(settleMs, undefined, { signal })
-    const [reads, closed, behind] = await Promise.all([
-      reading.stop(),
-      door.stop(),
-      whole.stop(),
-      running.stop(),
-    ])
+    const [reads, closed, behind] = await Promise.all([reading.stop(), door.stop(), whole.stop(), running.stop()])
     const last = await atAge(trial, age, () => killBehind(subject))
     await subject.untilWhole()
     say('Reckoning')
@@ -154,9 +149,7 @@ function rowsOfAges(first: Reading, last: Reading, age: number): Row[] {
   const both = (of: (reading: Reading) => number) => [first, last].map((reading) => of(reading).toFixed(0))
   return parts.flatMap((part) => {
     const each =
-      part === 'postgres'
-        ? `a process of postgres, of ${both((r) => r.postgres.processes).join(' → ')},`
-        : part
+      part === 'postgres' ? `a process of postgres, of ${both((r) => r.postgres.processes).join(' → ')},` : part
     const mebibytes = [first, last].map((reading) => inMebibytes(reading[part].bytes)).join(' → ')
     const handles = both((reading) => reading[part].handles).join(' → ')
     const grown = grownOf(first[part].bytes, last[part].bytes) * 100

@@ -65,11 +65,7 @@ type ReadReckoning = { whole: Read[]; behind: Read[]; closed: Read[] }
  * Reads by what was promised: while the door was `closed` nothing; while something behind it was away (`behind`) an
  * answer; otherwise a good one.
  */
-function reckonReads(
-  reads: readonly Read[],
-  closed: readonly Span[],
-  behind: readonly Span[],
-): ReadReckoning {
+function reckonReads(reads: readonly Read[], closed: readonly Span[], behind: readonly Span[]): ReadReckoning {
   const kindOf = (read: Read): keyof ReadReckoning => {
     if (closed.some((span) => overlap(span, read))) return 'closed'
     return behind.some((span) => overlap(span, read)) ? 'behind' : 'whole'

@@ -13,11 +13,7 @@ const marks = { edge: /edge\/main/, cms: /^next-server/ }
 export type Subject = Awaited<ReturnType<typeof startSubject>>
 
 /** A product on a disk that outlives it, whose parts can be named and killed. An abort breaks off whatever it waits for. */
-export async function startSubject(
-  environment: Record<string, string>,
-  disk: SmallDisk | null,
-  signal: AbortSignal,
-) {
+export async function startSubject(environment: Record<string, string>, disk: SmallDisk | null, signal: AbortSignal) {
   const surroundings = { ...(disk && { disk }), signal }
   let product = await startProduct(environment, surroundings)
   let postmaster = 0

@@ -104,10 +104,7 @@ export async function makeTroubles(
       ),
     ...(disk ? [() => note('disk full', null, () => full(disk, signal))] : []),
     rightClock,
-    () =>
-      note('database stopped for up to a minute', null, () =>
-        away(Math.min(longAwayMs, (end - Date.now()) / 4)),
-      ),
+    () => note('database stopped for up to a minute', null, () => away(Math.min(longAwayMs, (end - Date.now()) / 4))),
   ]
   for (let index = 1; Date.now() < end; index += 1) {
     if (index % rareEvery === 0) {

@@ -26,13 +26,11 @@ export async function signIn({ origin, admin }: Product) {
       return answer
     },
     /** A write with a JSON body. */
-    send: (method: string, path: string, body: object) =>
-      send(origin + path, body, { authorization }, method),
+    send: (method: string, path: string, body: object) => send(origin + path, body, { authorization }, method),
     /** A call of the panel's own pages, below `/cms/api`. */
     askPanel: (path: string, body: object) =>
       send(`${origin}/cms/api/${path}`, body, { cookie: `${cookieName}=${token}`, origin }),
-    approve: (id: string) =>
-      send(`${origin}/api/sys/mgmt/submissions/${id}/approve`, undefined, { authorization }),
+    approve: (id: string) => send(`${origin}/api/sys/mgmt/submissions/${id}/approve`, undefined, { authorization }),
   }
 }
 

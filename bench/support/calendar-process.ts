@@ -33,13 +33,9 @@ const server = await createViteServer({
 const { calendarOf } = (await server.ssrLoadModule(entry)) as {
   calendarOf: (locale: 'en' | 'he', month: string, isCached: boolean) => () => string
 }
-const renders = months.flatMap((month) => [
-  calendarOf('en', month, isCached),
-  calendarOf('he', month, isCached),
-])
+const renders = months.flatMap((month) => [calendarOf('en', month, isCached), calendarOf('he', month, isCached)])
 for (const render of renders)
-  if (render().includes('day-hebrew') === isPlain)
-    throw new Error('The calendar is not what was to be measured')
+  if (render().includes('day-hebrew') === isPlain) throw new Error('The calendar is not what was to be measured')
 for (let index = 0; index < warmRenders; index += 1) for (const render of renders) render()
 
 process.on('message', () => process.send?.(costOf()))

@@ -19,8 +19,7 @@ export function cpuBetween(
   isChosen: (command: string, pid: number) => boolean = () => true,
 ): number {
   let sum = 0
-  for (const [pid, { command, ms }] of after)
-    if (isChosen(command, pid)) sum += ms - (before.get(pid)?.ms ?? 0)
+  for (const [pid, { command, ms }] of after) if (isChosen(command, pid)) sum += ms - (before.get(pid)?.ms ?? 0)
   return sum
 }
 
@@ -35,9 +34,7 @@ export function cpuByPart(before: CpuReading, after: CpuReading): Record<Part, n
 }
 
 function cpuMsOf(pid: number): number {
-  const threads = namesIn(`/proc/${pid}/task`).map((thread) =>
-    fileText(`/proc/${pid}/task/${thread}/schedstat`),
-  )
+  const threads = namesIn(`/proc/${pid}/task`).map((thread) => fileText(`/proc/${pid}/task/${thread}/schedstat`))
   if (threads.every((text) => text === '')) return cpuSecondsOf(pid) * 1000
   return threads.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6
 }

@@ -55,11 +55,9 @@ async function searchedAfterwards(client: pg.Client, work: () => Promise<unknown
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_indexdef('event_search_everything'::regclass) as definition`,
   )
-  for (const [table, trigger] of searchTriggers)
-    await client.query(`alter table ${table} disable trigger ${trigger}`)
+  for (const [table, trigger] of searchTriggers) await client.query(`alter table ${table} disable trigger ${trigger}`)
   await work()
-  for (const [table, trigger] of searchTriggers)
-    await client.query(`alter table ${table} enable trigger ${trigger}`)
+  for (const [table, trigger] of searchTriggers) await client.query(`alter table ${table} enable trigger ${trigger}`)
   await client.query('truncate event_search; drop index event_search_everything')
   await client.query('select search_event(id) from events')
   await client.query(rows[0]?.definition ?? '')
@@ -72,9 +70,7 @@ const englishWords =
     ' ',
   )
 const hebrewWords =
-  'צוות הרצאה דגל ענן נוזקה חומרה סדנה פרס לילה צוותים פותרים משימות מחשב נייד פתוח חינם לומדים קוד של את'.split(
-    ' ',
-  )
+  'צוות הרצאה דגל ענן נוזקה חומרה סדנה פרס לילה צוותים פותרים משימות מחשב נייד פתוח חינם לומדים קוד של את'.split(' ')
 
 /** Names as events have them: a series, what it is about and where, so that words are rare, common and in between. */
 const series =

@@ -27,8 +27,7 @@ export function readArguments(words: string[], known: string[]) {
 }
 
 /** A flag without what is to follow it is none. */
-const numberOf = (text: string | boolean | undefined) =>
-  typeof text === 'string' ? Number(text) : Number.NaN
+const numberOf = (text: string | boolean | undefined) => (typeof text === 'string' ? Number(text) : Number.NaN)
 const refused = (error: string) => ({ ok: false, error }) as const
 
 /** The measure that a name chooses: one attack (`attack:pipelined`) is a part of `attack`. */

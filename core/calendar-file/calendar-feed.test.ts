@@ -120,8 +120,7 @@ describe('a calendar to subscribe to', () => {
   test('has no line above 75 octets, and folds no letter apart', () => {
     const title = 'לוח האירועים של קהילת הסייבר 🚩, '.repeat(20).trim()
     const text = feed({ ...timed, title, description: 'x'.repeat(5_000) })
-    for (const line of text.split('\r\n'))
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(readBack(text).events[0]).toMatchObject({ summary: title, description: 'x'.repeat(5_000) })
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })

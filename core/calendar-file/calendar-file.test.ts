@@ -16,8 +16,7 @@ const event: CalendarFileEvent = {
   endDate: '2026-11-24T19:00:00+02:00',
 }
 
-const linesOf = (changes: Partial<CalendarFileEvent> = {}) =>
-  calendarFile({ ...event, ...changes }, now).split('\r\n')
+const linesOf = (changes: Partial<CalendarFileEvent> = {}) => calendarFile({ ...event, ...changes }, now).split('\r\n')
 
 describe('a calendar file', () => {
   test('names the event by its id and when the file was made', () => {
@@ -30,14 +29,11 @@ describe('a calendar file', () => {
     expect(linesOf()).toContain('DTEND:20261124T170000Z')
   })
 
-  test.each([null, '2026-11-24T10:00:00+02:00'])(
-    'tells no end that is not later than the start: %s',
-    (endDate) => {
-      const lines = linesOf({ endDate })
-      expect(lines).toContain('DTSTART:20261124T080000Z')
-      expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([])
-    },
-  )
+  test.each([null, '2026-11-24T10:00:00+02:00'])('tells no end that is not later than the start: %s', (endDate) => {
+    const lines = linesOf({ endDate })
+    expect(lines).toContain('DTSTART:20261124T080000Z')
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([])
+  })
 
   test('gives all-day events as dates, the day after the last being the end', () => {
     const lines = linesOf({ allDay: true, lastDay: '2026-11-30' })
@@ -55,8 +51,7 @@ describe('a calendar file', () => {
   })
 
   test('has a higher number of its version after each change', () => {
-    const numberAt = (changed: string) =>
-      Number(/SEQUENCE:(\d+)/.exec(calendarFile(event, new Date(changed)))?.[1])
+    const numberAt = (changed: string) => Number(/SEQUENCE:(\d+)/.exec(calendarFile(event, new Date(changed)))?.[1])
     expect(numberAt('2026-11-20T10:00:01Z')).toBe(numberAt('2026-11-20T10:00:00Z') + 1)
     expect(numberAt('2065-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
   })

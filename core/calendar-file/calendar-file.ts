@@ -1,19 +1,10 @@
-import {
-  createEvents,
-  type DateTime,
-  type EventAttributes,
-  type HeaderAttributes,
-  type ReturnObject,
-} from 'ics'
+import { createEvents, type DateTime, type EventAttributes, type HeaderAttributes, type ReturnObject } from 'ics'
 import { dayAfter, utc } from './calendar-times.ts'
 import type { DayKey } from '../dates/day-key.ts'
 import type { CalendarEvent } from '../events/event.ts'
 
 /** What a calendar file holds of an event; the texts are those that the reader sees. */
-export type CalendarFileEvent = Pick<
-  CalendarEvent,
-  'id' | 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'
-> & {
+export type CalendarFileEvent = Pick<CalendarEvent, 'id' | 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'> & {
   title: string
   description: string
   state?: CalendarEvent['state']

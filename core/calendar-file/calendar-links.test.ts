@@ -19,8 +19,7 @@ const zone = 'Asia/Jerusalem'
 
 const google = (changes: Partial<LinkedEvent> = {}) =>
   new URL(googleCalendarLink({ ...event, ...changes }, zone)).searchParams
-const outlook = (changes: Partial<LinkedEvent> = {}) =>
-  new URL(outlookLink({ ...event, ...changes })).searchParams
+const outlook = (changes: Partial<LinkedEvent> = {}) => new URL(outlookLink({ ...event, ...changes })).searchParams
 const everyLink = (changes: Partial<LinkedEvent> = {}) => {
   const changed = { ...event, ...changes }
   return [googleCalendarLink(changed, zone), outlookLink(changed), officeLink(changed)]
@@ -120,24 +119,18 @@ describe('a link that adds an event to a calendar', () => {
     (timeZone) => {
       const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2025-01-01', days))
       fc.assert(
-        fc.property(
-          day,
-          fc.integer({ min: 0, max: 5 }),
-          fc.integer({ min: 0, max: 23 }),
-          (first, more, hour) => {
-            const startDate = zonedInstant(first, `${String(hour).padStart(2, '0')}:30`, timeZone)
-            const timed = { ...event, startDate, endDate: null, day: first, lastDay: first }
-            const [start = ''] =
-              new URL(googleCalendarLink(timed, timeZone)).searchParams.get('dates')?.split('/') ?? []
-            const spelt = start.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5')
-            expect(Date.parse(spelt)).toBe(Date.parse(startDate))
-            expect(Date.parse(outlook(timed).get('startdt') ?? '')).toBe(Date.parse(startDate))
-            const midnight = startOfDay(first, timeZone)
-            const days = { allDay: true, day: first, lastDay: addDays(first, more), startDate: midnight }
-            expect(outlook(days).get('startdt')).toBe(first)
-            expect(daysBetween(first, outlook(days).get('enddt') ?? '')).toBe(more + 1)
-          },
-        ),
+        fc.property(day, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 23 }), (first, more, hour) => {
+          const startDate = zonedInstant(first, `${String(hour).padStart(2, '0')}:30`, timeZone)
+          const timed = { ...event, startDate, endDate: null, day: first, lastDay: first }
+          const [start = ''] = new URL(googleCalendarLink(timed, timeZone)).searchParams.get('dates')?.split('/') ?? []
+          const spelt = start.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5')
+          expect(Date.parse(spelt)).toBe(Date.parse(startDate))
+          expect(Date.parse(outlook(timed).get('startdt') ?? '')).toBe(Date.parse(startDate))
+          const midnight = startOfDay(first, timeZone)
+          const days = { allDay: true, day: first, lastDay: addDays(first, more), startDate: midnight }
+          expect(outlook(days).get('startdt')).toBe(first)
+          expect(daysBetween(first, outlook(days).get('enddt') ?? '')).toBe(more + 1)
+        }),
         { numRuns: 100 },
       )
     },

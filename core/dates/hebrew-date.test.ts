@@ -67,8 +67,7 @@ test('every day of the years 2024 to 2035 has the Hebrew date that calendars pub
   for (const [year, text] of Object.entries(firstDays)) {
     const days = text.trim().split(/\s+/)
     const names = days.length === 13 ? months : months.filter((month) => month !== 'adarI')
-    for (const [index, day] of days.entries())
-      begins.set(day, { year: Number(year), month: names[index] ?? '' })
+    for (const [index, day] of days.entries()) begins.set(day, { year: Number(year), month: names[index] ?? '' })
   }
   let date = { year: 0, month: '', day: 0 }
   for (let day = '2023-09-16'; day <= '2035-12-31'; day = addDays(day, 1)) {

@@ -10,13 +10,8 @@ export type Rest = 'none' | 'afternoon' | 'whole'
 /** The holidays, fasts and days of remembrance that Israel observes on the day, and after them the eves that it is. */
 export function israelDaysOn(day: DayKey): readonly IsraelDay[] {
   const observed = rulesOn(day)
-  const coming = rulesOn(addDays(day, 1)).filter(
-    ({ id, hasEve }) => hasEve && observed.every((rule) => rule.id !== id),
-  )
-  return [
-    ...observed.map(({ id }) => ({ id, isEve: false })),
-    ...coming.map(({ id }) => ({ id, isEve: true })),
-  ]
+  const coming = rulesOn(addDays(day, 1)).filter(({ id, hasEve }) => hasEve && observed.every((rule) => rule.id !== id))
+  return [...observed.map(({ id }) => ({ id, isEve: false })), ...coming.map(({ id }) => ({ id, isEve: true }))]
 }
 
 /** How Israel rests on the day: on Shabbat and on holidays without work, and in the afternoon before them. */
@@ -160,9 +155,7 @@ export function observancesBetween(first: DayKey, last: DayKey): Observance[] {
   const found: Observance[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
     for (const { id, isEve } of israelDaysOn(day)) {
-      const before = found.find(
-        (each) => each.id === id && each.isEve === isEve && addDays(each.last, 1) === day,
-      )
+      const before = found.find((each) => each.id === id && each.isEve === isEve && addDays(each.last, 1) === day)
       if (before) before.last = day
       else found.push({ id, isEve, first: day, last: day })
     }

@@ -13,9 +13,7 @@ test('a later day keeps the day that was said before, the last of several', () =
 
 test('the same day keeps what it says, an earlier one only what it is still later than', () => {
   const extended = { ...papers, day: '2027-03-08', extendedFrom: '2027-03-01' }
-  expect(extendedFrom([extended], { ...papers, day: '2027-03-08', at: '2027-03-08T10:00:00Z' })).toEqual([
-    '2027-03-01',
-  ])
+  expect(extendedFrom([extended], { ...papers, day: '2027-03-08', at: '2027-03-08T10:00:00Z' })).toEqual(['2027-03-01'])
   expect(extendedFrom([extended], { ...papers, day: '2027-03-05' })).toEqual(['2027-03-01'])
   expect(extendedFrom([extended], { ...papers, day: '2027-03-01' })).toEqual([null])
 })
@@ -27,18 +25,11 @@ test('what is written as extended stays so, and a mended day is no extension whe
 
 test('a new one extends nothing; of several of a kind each is matched by its day or its link', () => {
   expect(extendedFrom([], papers)).toEqual([null])
-  expect(extendedFrom([{ ...papers, kind: 'registration' }], { ...papers, day: '2027-03-08' })).toEqual([
-    null,
-  ])
+  expect(extendedFrom([{ ...papers, kind: 'registration' }], { ...papers, day: '2027-03-08' })).toEqual([null])
   const talks = { ...papers, url: 'https://example.org/talks' }
   const posters = { ...papers, day: '2027-04-01', url: 'https://example.org/posters' }
   expect(
-    extendedFrom(
-      [talks, posters],
-      { ...posters, day: '2027-04-08' },
-      { ...talks, day: '2027-03-03' },
-      papers,
-    ),
+    extendedFrom([talks, posters], { ...posters, day: '2027-04-08' }, { ...talks, day: '2027-03-03' }, papers),
   ).toEqual(['2027-04-01', '2027-03-01', null])
   expect(extendedFrom([talks, posters], posters, { ...talks, url: null, day: '2027-03-03' })).toEqual([
     null,

@@ -45,10 +45,7 @@ test('what runs on the days is found, that near there first, and what is near in
 })
 
 test('a city is the same in either language; without a place nothing is near', () => {
-  const events = [
-    event('a', '2026-12-07', { locationCity: 'חיפה' }),
-    event('b', '2026-12-07', { locationCity: 'Lod' }),
-  ]
+  const events = [event('a', '2026-12-07', { locationCity: 'חיפה' }), event('b', '2026-12-07', { locationCity: 'Lod' })]
   expect(dateCheck({ ...plan, city: 'Haifa' }, events, today).atOnce).toMatchObject({ count: 2, near: 1 })
   expect(dateCheck({ ...plan, country: null }, events, today)).toMatchObject({
     atOnce: { near: 0 },
@@ -117,10 +114,7 @@ test('the next free week begins after today and has nothing in it, whatever the 
   expect(nextFreeWeek([busy], today)).toEqual({ first: '2026-11-29', last: '2026-12-03' })
   const longer = event('longer', '2026-11-23', { lastDay: '2026-12-02' })
   expect(nextFreeWeek([longer], today)).toEqual({ first: '2026-12-13', last: '2026-12-17' })
-  const uncounted = [
-    event('sample', '2026-11-23', { isSample: true }),
-    { ...busy, state: 'cancelled' as const },
-  ]
+  const uncounted = [event('sample', '2026-11-23', { isSample: true }), { ...busy, state: 'cancelled' as const }]
   expect(nextFreeWeek(uncounted, today)).toEqual({ first: '2026-11-22', last: '2026-11-26' })
 })
 

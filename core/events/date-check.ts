@@ -1,13 +1,5 @@
 import { countryCodes, countryCodeOf } from '../places/country-code.ts'
-import {
-  addDays,
-  daysBetween,
-  type DayKey,
-  addMonths,
-  firstDayOf,
-  monthOf,
-  weekdayOf,
-} from '../dates/day-key.ts'
+import { addDays, daysBetween, type DayKey, addMonths, firstDayOf, monthOf, weekdayOf } from '../dates/day-key.ts'
 import { eventDayError } from './event-day.ts'
 import { eventTypes, type EventType } from './event-types.ts'
 import { cleanLine } from '../text/text-hygiene.ts'
@@ -48,9 +40,7 @@ export const longestCity = 120
 
 /** The values of an address; what it does not name is empty. */
 export function readPlanValues(query: URLSearchParams): PlanValues {
-  return Object.fromEntries(
-    planFields.map((field) => [field, cleanLine(query.get(field) ?? '')]),
-  ) as PlanValues
+  return Object.fromEntries(planFields.map((field) => [field, cleanLine(query.get(field) ?? '')])) as PlanValues
 }
 
 /** The address of a date check, without what is empty. */
@@ -131,10 +121,7 @@ export function daysToNextFreeWeek(today: DayKey): { from: DayKey; to: DayKey } 
 }
 
 /** The first week after today in which nothing is in the way of an event of any kind anywhere; null where none is found. */
-export function nextFreeWeek(
-  events: readonly Known[],
-  today: DayKey,
-): { first: DayKey; last: DayKey } | null {
+export function nextFreeWeek(events: readonly Known[], today: DayKey): { first: DayKey; last: DayKey } | null {
   const anywhere = { country: null, type: null }
   const real = events.filter(isHeld)
   for (let month = 0; month < monthsSearched; month += 1) {

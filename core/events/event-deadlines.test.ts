@@ -8,11 +8,7 @@ test.each([
     { day: '2026-12-01', at: null, zone: 'Asia/Jerusalem' },
     '2026-12-01T22:00:00Z',
   ],
-  [
-    'an hour that is known',
-    { day: '2026-12-01', at: '2026-12-01T15:00:00Z', zone: null },
-    '2026-12-01T15:00:00Z',
-  ],
+  ['an hour that is known', { day: '2026-12-01', at: '2026-12-01T15:00:00Z', zone: null }, '2026-12-01T15:00:00Z'],
 ])('a deadline counts %s', (_, deadline, closing) => {
   expect(Date.parse(closingOf(deadline))).toBe(Date.parse(closing))
 })

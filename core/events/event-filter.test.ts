@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventTypes } from './event.ts'
-import {
-  isFiltered,
-  matchesFilter,
-  noFilter,
-  readFilter,
-  writeFilter,
-  type EventFilter,
-} from './event-filter.ts'
+import { isFiltered, matchesFilter, noFilter, readFilter, writeFilter, type EventFilter } from './event-filter.ts'
 
 const event = {
   title: 'Night of the Flags',
@@ -86,14 +79,12 @@ test('a level matches exactly, a prize is more than nothing, and free is what is
   expect(passes({ level: 'expert' })).toBe(true)
   expect(passes({ level: 'beginner' })).toBe(false)
   expect(passes({ level: 'expert' }, { difficultyLevel: null })).toBe(false)
-  expect([null, 0, 500].map((prizeMoney) => passes({ hasPrize: true }, { prizeMoney }))).toEqual([
+  expect([null, 0, 500].map((prizeMoney) => passes({ hasPrize: true }, { prizeMoney }))).toEqual([false, false, true])
+  expect(([null, 'paid', 'free'] as const).map((admission) => passes({ isFree: true }, { admission }))).toEqual([
     false,
     false,
     true,
   ])
-  expect(
-    ([null, 'paid', 'free'] as const).map((admission) => passes({ isFree: true }, { admission })),
-  ).toEqual([false, false, true])
 })
 
 describe('an address', () => {

@@ -105,10 +105,7 @@ export function pagesOfList(kind: EventListKind, count: number): number {
  * The month in which the next edition of a yearly series is to be expected: that of its latest one, in a later year, and
  * not over in the month `now`. Null where an edition is ahead, and of a series that is not yearly.
  */
-export function expectedMonth(
-  { isYearly, isNextKnown, latestMonth }: SeriesFacts,
-  now: MonthKey,
-): MonthKey | null {
+export function expectedMonth({ isYearly, isNextKnown, latestMonth }: SeriesFacts, now: MonthKey): MonthKey | null {
   if (!isYearly || isNextKnown) return null
   const [year, latestYear] = [now, latestMonth].map((month) => Number(month.slice(0, 4))) as [number, number]
   const inYear = (number: number) => `${number}-${latestMonth.slice(5)}`

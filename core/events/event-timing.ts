@@ -50,10 +50,7 @@ export function runsOn({ day: first, lastDay }: Lasting, day: DayKey): boolean {
 }
 
 /** The events that run on each of these days, which follow one another, in the order of the events. */
-export function runningOnEach<Event extends Lasting>(
-  days: readonly DayKey[],
-  events: readonly Event[],
-): Event[][] {
+export function runningOnEach<Event extends Lasting>(days: readonly DayKey[], events: readonly Event[]): Event[][] {
   const running: Event[][] = days.map(() => [])
   const begin = days[0] ?? ''
   for (const event of events) {

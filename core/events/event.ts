@@ -85,16 +85,7 @@ export type BriefEvent = Pick<CalendarEvent, (typeof briefFields)[number]>
 /** What a list of something else says of an event: its title, kind, days and place. */
 export type EventSummary = Pick<
   CalendarEvent,
-  | 'id'
-  | 'url'
-  | 'title'
-  | 'titleHe'
-  | 'eventType'
-  | 'day'
-  | 'lastDay'
-  | 'isOnline'
-  | 'locationCity'
-  | 'locationCountry'
+  'id' | 'url' | 'title' | 'titleHe' | 'eventType' | 'day' | 'lastDay' | 'isOnline' | 'locationCity' | 'locationCountry'
 >
 
 /**

@@ -40,12 +40,7 @@ test('a day lists all-day events, then the others by start, then by title', () =
     event('Alpha', '2026-11-20', '09:00'),
     event('Conference', '2026-11-20', null),
   ])
-  expect(days.get('2026-11-20')?.map(({ title }) => title)).toEqual([
-    'Conference',
-    'Alpha',
-    'Beta',
-    'Workshop',
-  ])
+  expect(days.get('2026-11-20')?.map(({ title }) => title)).toEqual(['Conference', 'Alpha', 'Beta', 'Workshop'])
 })
 
 test('starts with different offsets are compared as instants', () => {

@@ -5,10 +5,7 @@ import { notificationsFor } from './notifications.ts'
 const today = '2026-11-20'
 const now = new Date('2026-11-20T12:00:00+02:00')
 
-function event(
-  days: number,
-  changes: Partial<{ id: string; time: string; allDay: boolean; link: string }> = {},
-) {
+function event(days: number, changes: Partial<{ id: string; time: string; allDay: boolean; link: string }> = {}) {
   const { id = `e${days}`, time = '18:00', allDay = false, link = null } = changes
   const day = addDays(today, days)
   return {
@@ -49,21 +46,8 @@ describe('an event', () => {
 })
 
 test('the five most urgent come, by their start', () => {
-  const events = [
-    event(5, { link }),
-    event(3),
-    event(2),
-    event(1),
-    event(0),
-    event(0, { id: 'a', time: '17:00' }),
-  ]
-  expect(notificationsFor(events, now, today).map(({ event: { id } }) => id)).toEqual([
-    'a',
-    'e0',
-    'e1',
-    'e2',
-    'e3',
-  ])
+  const events = [event(5, { link }), event(3), event(2), event(1), event(0), event(0, { id: 'a', time: '17:00' })]
+  expect(notificationsFor(events, now, today).map(({ event: { id } }) => id)).toEqual(['a', 'e0', 'e1', 'e2', 'e3'])
 })
 
 test('every hint has an id of its own', () => {

@@ -59,9 +59,7 @@ function notificationsOf<Event extends Noted>(event: Event, now: Date, today: Da
   const isAhead = days >= 1
   return [
     ...(isAhead && days <= soonDays ? [note('soon', days === 1 ? 'high' : 'medium')] : []),
-    ...(isAhead && days <= registrationDays && event.registrationUrl
-      ? [note('registration_closing', 'low')]
-      : []),
+    ...(isAhead && days <= registrationDays && event.registrationUrl ? [note('registration_closing', 'low')] : []),
   ]
 }
 

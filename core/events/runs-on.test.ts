@@ -6,12 +6,9 @@ const week = { day: '2026-11-23', lastDay: '2026-11-27' }
 const oneDay = { day: '2026-11-23', lastDay: '2026-11-23' }
 const backwards = { day: '2026-11-23', lastDay: '2026-11-20' }
 
-test.each(['2026-11-23', '2026-11-25', '2026-11-27'])(
-  'an event of several days runs on %s, one of them',
-  (day) => {
-    expect(runsOn(week, day)).toBe(true)
-  },
-)
+test.each(['2026-11-23', '2026-11-25', '2026-11-27'])('an event of several days runs on %s, one of them', (day) => {
+  expect(runsOn(week, day)).toBe(true)
+})
 
 test.each(['2026-11-22', '2026-11-28', '2025-11-25'])('it does not run on %s, before or after', (day) => {
   expect(runsOn(week, day)).toBe(false)

@@ -53,9 +53,7 @@ const countries: Record<string, string> = {
 
 /** Said between words that mean something, and nothing of themselves. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a an and at for from in near of on the to event events ב ה ל מ ו ש של את עם על אירוע אירועים אירועי ליד'.split(
-    ' ',
-  ),
+  'a an and at for from in near of on the to event events ב ה ל מ ו ש של את עם על אירוע אירועים אירועי ליד'.split(' '),
 )
 
 /** The most words that one name consists of. */
@@ -73,8 +71,7 @@ export function knownMeanings(): ReadonlyMap<string, Meaning> {
       if (!known.has(folded)) known.set(folded, meaning)
     }
   }
-  for (const [type, names] of Object.entries(types))
-    add(names.split(', '), { kind: 'type', value: type as EventType })
+  for (const [type, names] of Object.entries(types)) add(names.split(', '), { kind: 'type', value: type as EventType })
   add(online.split(', '), { kind: 'online', value: 'online' })
   for (const [index, names] of months.entries())
     add(names.split(', '), { kind: 'month', value: String(index + 1).padStart(2, '0') })

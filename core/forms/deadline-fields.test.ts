@@ -63,9 +63,7 @@ test('one that stands there twice is rejected at the later one, whatever its lin
   expect(twice(papers, abstracts, { ...papers, url: null })).toEqual(['deadline3Day deadlineTwice'])
   expect(twice(abstracts, { ...abstracts, zone: 'Etc/GMT+12' })).toEqual(['deadline2Day deadlineTwice'])
   const hour = { ...papers, zone: 'Asia/Jerusalem' }
-  expect(issuesOf({ ...filledDeadlines([hour, hour]), deadline2Zone: '' })).toEqual([
-    'deadline2Day deadlineTwice',
-  ])
+  expect(issuesOf({ ...filledDeadlines([hour, hour]), deadline2Zone: '' })).toEqual(['deadline2Day deadlineTwice'])
   expect(twice(papers, { ...papers, time: '22:00' }, { ...papers, day: '2026-12-02' })).toEqual([])
 })
 

@@ -31,9 +31,7 @@ export function inEventZone(sent: SentDeadline, eventZone: string): SentDeadline
 
 /** The indexes of those that close the same at the same moment as one before; the link makes no difference. */
 export function repeatedDeadlines(deadlines: readonly SentDeadline[]): number[] {
-  const keys = deadlines.map(({ kind, day, time, zone }) =>
-    [kind, day, time, zone ?? anywhereOnEarth].join(' '),
-  )
+  const keys = deadlines.map(({ kind, day, time, zone }) => [kind, day, time, zone ?? anywhereOnEarth].join(' '))
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []))
 }
 

@@ -20,10 +20,7 @@ export function emptyFields<Group extends FieldGroup>(group: Group): FormValuesO
 }
 
 /** What the form sends for the group; null for an optional field that is empty. */
-export function sentFields<Group extends FieldGroup>(
-  group: Group,
-  form: FormValuesOf<Group>,
-): SentValuesOf<Group> {
+export function sentFields<Group extends FieldGroup>(group: Group, form: FormValuesOf<Group>): SentValuesOf<Group> {
   return mapFields(group, (field, name) => sentValue(field, form[name])) as SentValuesOf<Group>
 }
 

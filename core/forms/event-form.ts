@@ -153,10 +153,7 @@ function timeOf(minutes: number): string {
 export type PastDay = 'event' | 'deadline'
 
 /** The fields whose days have passed by `today`, of an event that is over and of what has closed. */
-export function pastDays(
-  values: EventFormValues,
-  today: string,
-): Partial<Record<keyof EventFormValues, PastDay>> {
+export function pastDays(values: EventFormValues, today: string): Partial<Record<keyof EventFormValues, PastDay>> {
   const isPast = (day: string) => isDayKey(day) && day < today
   const last = values.endDate === '' ? 'startDate' : 'endDate'
   const closings = deadlineSlots.map((slot) => fieldOf(slot, 'Day'))

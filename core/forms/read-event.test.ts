@@ -48,9 +48,7 @@ test('an event of hours is filled in by the clock that is chosen, one of days wi
     startDate: '2026-12-03',
     endDate: '2026-12-04',
   })
-  expect(formFromRead({ ...days, startDay: null, endDay: null }, 'Asia/Jerusalem')).not.toHaveProperty(
-    'allDay',
-  )
+  expect(formFromRead({ ...days, startDay: null, endDay: null }, 'Asia/Jerusalem')).not.toHaveProperty('allDay')
 })
 
 test('an evening until 00:00 asks for no other day', () => {

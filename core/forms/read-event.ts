@@ -59,15 +59,12 @@ function whenOf(event: ReadEvent, timeZone: string): ReadValues {
   const firstDay = start ? start.day : startDay
   if (!firstDay) return {}
   const days = { startDate: firstDay, endDate: endDay && endDay !== firstDay ? endDay : '' }
-  if (start)
-    return { ...days, startTime: start.time, ...(endsAt && endWritten(start, momentIn(endsAt, timeZone))) }
+  if (start) return { ...days, startTime: start.time, ...(endsAt && endWritten(start, momentIn(endsAt, timeZone))) }
   return startTime ? { ...days, startTime, endTime: endTime ?? '' } : { ...days, allDay: true }
 }
 
 function withoutEmpty(values: ReadValues): ReadValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== '' && value !== false),
-  ) as ReadValues
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== false)) as ReadValues
 }
 
 /** What a link filled into a form: from which host, and which field with what. */
@@ -83,8 +80,7 @@ export function readInto<Values extends Record<string, unknown>>(
 ): { set: Partial<Values>; filled: Filled<Values> } {
   const { now, initial, before } = form
   const isOurs = (name: string) =>
-    now[name] === initial[name] ||
-    (before !== null && name in before.values && before.values[name] === now[name])
+    now[name] === initial[name] || (before !== null && name in before.values && before.values[name] === now[name])
   const free = Object.keys(initial).filter(isOurs)
   const taken = free.filter((name) => name in read.values)
   const emptied = free.filter((name) => !(name in read.values) && now[name] !== initial[name])

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  emptyEventForm,
-  submissionFromForm,
-  validateEventForm,
-  type EventFormValues,
-} from './submission-form.ts'
+import { emptyEventForm, submissionFromForm, validateEventForm, type EventFormValues } from './submission-form.ts'
 
 const israel = { timeZone: 'Asia/Jerusalem', locale: 'en' } as const
 
@@ -31,15 +26,9 @@ test('a form with the required fields may be sent', () =>
 
 test('an empty form names every required field, in the order of the form', () => {
   expect(validateEventForm(emptyEventForm(), israel.timeZone)).toEqual(
-    [
-      'title',
-      'eventType',
-      'description',
-      'startDate',
-      'organizerEmail',
-      'contactPersonName',
-      'contactPersonPhone',
-    ].map((path) => ({ path, code: 'required' })),
+    ['title', 'eventType', 'description', 'startDate', 'organizerEmail', 'contactPersonName', 'contactPersonPhone'].map(
+      (path) => ({ path, code: 'required' }),
+    ),
   )
 })
 
@@ -52,11 +41,7 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
   ['a year before 2000', { startDate: '1999-12-31' }, ['startDate years']],
   ['a year after 2100', { startDate: '2150-01-01' }, ['startDate years']],
   ['a last year after 2100', { endDate: '2101-01-01' }, ['endDate years']],
-  [
-    'an hour that the clocks skip',
-    { startDate: '2027-03-26', startTime: '02:30' },
-    ['startTime skippedHour'],
-  ],
+  ['an hour that the clocks skip', { startDate: '2027-03-26', startTime: '02:30' }, ['startTime skippedHour']],
   ['a skipped hour of the end', { endDate: '2027-03-26', endTime: '02:30' }, ['endTime skippedHour']],
   [
     'an hour that another zone skips',
@@ -72,11 +57,7 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
   ['half an email address', { organizerEmail: 'ops@' }, ['organizerEmail email']],
   ['words for a phone', { contactPersonPhone: 'call me' }, ['contactPersonPhone phone']],
   ['three digits for a phone', { contactPersonPhone: '050' }, ['contactPersonPhone phoneTooShort']],
-  [
-    '21 digits for a phone',
-    { contactPersonPhone: '123456789012345678901' },
-    ['contactPersonPhone phoneTooLong'],
-  ],
+  ['21 digits for a phone', { contactPersonPhone: '123456789012345678901' }, ['contactPersonPhone phoneTooLong']],
   ['an unknown type', { eventType: 'party' }, ['eventType notAllowed']],
   ['an unknown time zone', { timeZone: 'Mars/Base' }, ['timeZone notAllowed']],
   ['an unknown country', { locationCountry: 'ZZ' }, ['locationCountry notAllowed']],
@@ -137,10 +118,7 @@ test('an end whose hour was emptied is none, and on a later day it is the formâ€
 })
 
 test('amounts are sent as the numbers that they are', () => {
-  const payload = submissionFromForm(
-    filled({ hasPrize: true, prizeMoney: '$1,500', maxParticipants: '1,200' }),
-    israel,
-  )
+  const payload = submissionFromForm(filled({ hasPrize: true, prizeMoney: '$1,500', maxParticipants: '1,200' }), israel)
   expect(payload.prizeMoney).toBe(1500)
   expect(payload.additionalInfo).toContain('1200')
 })
@@ -228,10 +206,7 @@ test('whatever is typed, the form answers, names each field once, and sends what
     fc.constantFrom('2026-12-01', '10:00', 'ctf', 'IL', '5', 'a@b.co'),
   )
   const shape = Object.fromEntries(
-    Object.entries(emptyEventForm()).map(([field, value]) => [
-      field,
-      typeof value === 'boolean' ? fc.boolean() : text,
-    ]),
+    Object.entries(emptyEventForm()).map(([field, value]) => [field, typeof value === 'boolean' ? fc.boolean() : text]),
   )
   fc.assert(
     fc.property(fc.record(shape, { requiredKeys: [] }), (typed) => {

@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { eventFields, mapFields, type FieldGroup } from '../events/event-fields.ts'
-import {
-  emptyEventForm,
-  submissionFromForm,
-  validateEventForm,
-  type EventFormValues,
-} from './submission-form.ts'
+import { emptyEventForm, submissionFromForm, validateEventForm, type EventFormValues } from './submission-form.ts'
 import { formFromSubmission } from './submitted-form.ts'
 
 const timeZone = 'Asia/Jerusalem'

@@ -58,9 +58,7 @@ function moreOf({ additionalInfo, deadlines }: Pick<SubmittedFields, 'additional
   const day = deadlineLine.exec(notes)?.[1]
   const isKnown = deadlines.some((one) => one.kind === 'registration' && one.day === day)
   const hasRoom = day !== undefined && !isKnown && deadlines.length < mostDeadlines
-  const deadline: SentDeadline[] = hasRoom
-    ? [{ kind: 'registration', day, time: null, zone: null, url: null }]
-    : []
+  const deadline: SentDeadline[] = hasRoom ? [{ kind: 'registration', day, time: null, zone: null, url: null }] : []
   return {
     requirements: info?.requirements ?? '',
     additionalNotes: deadline.length > 0 || isKnown ? notes.replace(deadlineLine, '') : notes,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  contactCategoryOf,
-  contactInfo,
-  contactMessageOf,
-  contactSubjectOf,
-  contactTitle,
-} from './contact-message.ts'
+import { contactCategoryOf, contactInfo, contactMessageOf, contactSubjectOf, contactTitle } from './contact-message.ts'
 
 test('a message is found again behind its category, whatever it says', () => {
   const message = 'Hello.\nMessage: not a marker\nCategory: bug'

@@ -16,14 +16,7 @@ export function isStoredUnproven(form: ProvenForm): boolean {
 export const serverProofErrors = ['noScripts', 'wrongAnswer'] as const
 
 /** Why something came without a proof that holds. */
-export const proofErrors = [
-  'missing',
-  'invalid',
-  'expired',
-  'otherForm',
-  'replayed',
-  ...serverProofErrors,
-] as const
+export const proofErrors = ['missing', 'invalid', 'expired', 'otherForm', 'replayed', ...serverProofErrors] as const
 
 /** One of them, as it is stored with what came without a proof. */
 export type ProofError = (typeof proofErrors)[number]

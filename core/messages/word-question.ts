@@ -28,16 +28,7 @@ export type IssuedQuestion = { text: string; token: string }
 /** The numbers that are compared: their words are told apart by ear, too. */
 const compared = [3, 5, 8, 10, 20, 30, 40, 60, 80, 90] as const
 
-const kinds = [
-  'dayAfter',
-  'dayBefore',
-  'monthAfter',
-  'monthBefore',
-  'sum',
-  'largest',
-  'smallest',
-  'thing',
-] as const
+const kinds = ['dayAfter', 'dayBefore', 'monthAfter', 'monthBefore', 'sum', 'largest', 'smallest', 'thing'] as const
 
 /** How many words or numbers one is chosen from. */
 const choices = 4
@@ -57,8 +48,7 @@ export function newWordQuestion(random: () => number): WordQuestion {
 /** The one right answer. */
 export function answerCodeOf(question: WordQuestion): AnswerCode {
   if ('day' in question) return `day-${(question.day + (question.kind === 'dayAfter' ? 1 : 6)) % 7}`
-  if ('month' in question)
-    return `month-${((question.month + (question.kind === 'monthAfter' ? 0 : 10)) % 12) + 1}`
+  if ('month' in question) return `month-${((question.month + (question.kind === 'monthAfter' ? 0 : 10)) % 12) + 1}`
   if ('numbers' in question) return `number-${numberOf(question.kind, question.numbers)}`
   const { kind, things } = question
   const right = things.find((thing) => thingsOf[kind].some((one) => one === thing))

@@ -47,9 +47,7 @@ export function countryCodeOf(englishName: string): CountryCode | null {
 /** The English names of the countries whose name in a language contains a text, whatever its case. */
 export function countriesNamed(language: string, text: string): string[] {
   const sought = text.toLowerCase()
-  return countryCodes
-    .filter((code) => countryNameIn(language, code).toLowerCase().includes(sought))
-    .map(countryName)
+  return countryCodes.filter((code) => countryNameIn(language, code).toLowerCase().includes(sought)).map(countryName)
 }
 
 let byEnglishName: Map<string, CountryCode> | undefined

@@ -50,11 +50,7 @@ const knownDevicePattern = /^(.+)\.([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
  * The value of the cookie that a browser is known by, signed: for one name, until 180 days after `now`. The nonce has
  * 22 characters of base64url, as `sign` gives 43.
  */
-export function deviceCookieValue(
-  { username, nonce }: KnownDevice,
-  now: Date,
-  sign: (text: string) => string,
-): string {
+export function deviceCookieValue({ username, nonce }: KnownDevice, now: Date, sign: (text: string) => string): string {
   const until = Math.floor(now.getTime() / 1000) + deviceSeconds
   const claim = `${encodeURIComponent(username)}.${nonce}.${until.toString(36)}`
   return `${claim}.${sign(signedText(claim))}`
@@ -71,8 +67,7 @@ export function knownDevice(
     const [, username = '', nonce = '', until = '', signature = ''] = knownDevicePattern.exec(value) ?? []
     if (name !== deviceCookieName || signature === '') continue
     if (!isSignature(signedText(`${username}.${nonce}.${until}`), signature)) continue
-    if (Number.parseInt(until, 36) * 1000 > now.getTime())
-      return { username: decodeURIComponent(username), nonce }
+    if (Number.parseInt(until, 36) * 1000 > now.getTime()) return { username: decodeURIComponent(username), nonce }
   }
   return null
 }

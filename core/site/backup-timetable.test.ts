@@ -6,8 +6,7 @@ const hour = 60 * minute
 const now = new Date('2026-11-26T12:00:00Z')
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
 const untilNext = (tries: Partial<Parameters<typeof nextBackupAt>[0]>, every = 24 * hour) =>
-  nextBackupAt({ startedAt: null, failures: 0, failedAt: null, ...tries }, every, now).getTime() -
-  now.getTime()
+  nextBackupAt({ startedAt: null, failures: 0, failedAt: null, ...tries }, every, now).getTime() - now.getTime()
 
 test.each([
   ['off', 0],
@@ -39,9 +38,7 @@ describe('the next backup', () => {
 
   test('waits longer after each failure, and an hour at the most', () => {
     const startedAt = ago(30 * hour)
-    const pauses = [1, 2, 3, 6, 7, 40, 2000].map((failures) =>
-      untilNext({ startedAt, failures, failedAt: now }),
-    )
+    const pauses = [1, 2, 3, 6, 7, 40, 2000].map((failures) => untilNext({ startedAt, failures, failedAt: now }))
     expect(pauses).toEqual([1, 2, 4, 32, 60, 60, 60].map((minutes) => minutes * minute))
     expect(untilNext({ failures: 40, failedAt: now }, 10 * minute)).toBe(10 * minute)
   })

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { isOpenRead } from './requests.ts'
 
-test.each([
-  '/events.ics',
-  '/api/events',
-  '/api/events/1/calendar.ics',
-  '/api/export.csv',
-  '/he/blog/rss.xml',
-])('pages of other origins may read %s', (path) => {
-  expect(isOpenRead(path)).toBe(true)
-})
+test.each(['/events.ics', '/api/events', '/api/events/1/calendar.ics', '/api/export.csv', '/he/blog/rss.xml'])(
+  'pages of other origins may read %s',
+  (path) => {
+    expect(isOpenRead(path)).toBe(true)
+  },
+)
 
 test.each([
   '/',

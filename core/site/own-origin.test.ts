@@ -3,15 +3,12 @@ import { isOwnOrigin } from './requests.ts'
 
 const hosts = ['calendar.example:4321', 'public.example', null, undefined]
 
-test.each([
-  undefined,
-  null,
-  'http://calendar.example:4321',
-  'https://public.example',
-  'http://PUBLIC.example',
-])('a write from %s is ours, or a program’s', (origin) => {
-  expect(isOwnOrigin(origin, hosts)).toBe(true)
-})
+test.each([undefined, null, 'http://calendar.example:4321', 'https://public.example', 'http://PUBLIC.example'])(
+  'a write from %s is ours, or a program’s',
+  (origin) => {
+    expect(isOwnOrigin(origin, hosts)).toBe(true)
+  },
+)
 
 test.each([
   'https://evil.example',

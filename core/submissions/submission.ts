@@ -151,10 +151,7 @@ function labelsUnder(line: string): Partial<Record<Field, string>> | null {
   return line.trimEnd() === detailsHeading ? detailLabels : null
 }
 
-function partOf(
-  line: string,
-  labels: Partial<Record<Field, string>>,
-): { field: Field; value: string } | null {
+function partOf(line: string, labels: Partial<Record<Field, string>>): { field: Field; value: string } | null {
   const field = (Object.keys(labels) as Field[]).find((name) => line.startsWith(`${labels[name]}:`))
   return field ? { field, value: line.slice(`${labels[field]}:`.length).trimStart() } : null
 }

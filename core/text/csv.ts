@@ -34,8 +34,7 @@ export async function* csvParts(
   const iterator = batches[Symbol.asyncIterator]()
   try {
     yield byteOrderMark + csvLines([columns])
-    for (let batch = await iterator.next(); !batch.done; batch = await iterator.next())
-      yield csvLines(batch.value)
+    for (let batch = await iterator.next(); !batch.done; batch = await iterator.next()) yield csvLines(batch.value)
   } finally {
     await iterator.return?.()
   }

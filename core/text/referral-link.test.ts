@@ -6,9 +6,7 @@ import { withReferral } from './referral-link.ts'
 const ownHosts = ['cyberluach.example', 'localhost:4321']
 
 test('a registration link says who sent the visitor', () => {
-  expect(withReferral('https://example.com/register', ownHosts)).toBe(
-    'https://example.com/register?ref=cyberluach',
-  )
+  expect(withReferral('https://example.com/register', ownHosts)).toBe('https://example.com/register?ref=cyberluach')
 })
 
 test('the rest of the link stays as it was written', () => {

@@ -12,12 +12,9 @@ test.each([
   expect(slugOf(title, 'k3x9')).toBe(slug)
 })
 
-test.each(['איך כותבים הגשה', 'כנסים 2027', '!!!', ''])(
-  '%s has no Latin letter and gets a short id',
-  (title) => {
-    expect(slugOf(title, 'k3x9')).toBe('post-k3x9')
-  },
-)
+test.each(['איך כותבים הגשה', 'כנסים 2027', '!!!', ''])('%s has no Latin letter and gets a short id', (title) => {
+  expect(slugOf(title, 'k3x9')).toBe('post-k3x9')
+})
 
 test('a long title is cut, never at a dash', () => {
   const slug = slugOf('word '.repeat(60), 'k3x9')

@@ -10,13 +10,7 @@ const parting = /[\s!-/:-@[-`{-~\u0080-\u00bf\u05be\u2000-\u206f\u3000-\u303f]+/
  * at the ends. Empty where nothing is left. `folded_text` of the database does the same.
  */
 export function foldedText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(points, '')
-    .replace(joining, '')
-    .replace(parting, ' ')
-    .trim()
+  return text.normalize('NFKD').toLowerCase().replace(points, '').replace(joining, '').replace(parting, ' ').trim()
 }
 
 /** The letters that Hebrew writes in front of a word as one with it: in, the, to, from, and, that, as. */

@@ -26,16 +26,13 @@ test.each([
   'https://:secret@evil.example/',
 ])('"%s" is no web link', (text) => expect(isWebLink(text)).toBe(false))
 
-test.each([
-  'example.com',
-  'www.example.co.il/call?a=b#c',
-  'example.com:8080/x',
-  'כנס.example.com',
-  ' דוגמה.קום ',
-])('%s is a link without its beginning', (text) => {
-  expect(wholeLink(text)).toBe(`https://${text.trim()}`)
-  expect(isWebLink(wholeLink(text))).toBe(true)
-})
+test.each(['example.com', 'www.example.co.il/call?a=b#c', 'example.com:8080/x', 'כנס.example.com', ' דוגמה.קום '])(
+  '%s is a link without its beginning',
+  (text) => {
+    expect(wholeLink(text)).toBe(`https://${text.trim()}`)
+    expect(isWebLink(wholeLink(text))).toBe(true)
+  },
+)
 
 test.each([
   'https://example.com',

@@ -10,9 +10,8 @@ test.each([
   ['competition', 'amber', 55, 95],
 ])('%s is %s in both themes', (type, _, from, to) => {
   const [, light, dark] =
-    new RegExp(
-      `--color-${type}: light-dark\\(oklch\\(\\S+ \\S+ (\\d+)\\), oklch\\(\\S+ \\S+ (\\d+)\\)\\)`,
-    ).exec(css) ?? []
+    new RegExp(`--color-${type}: light-dark\\(oklch\\(\\S+ \\S+ (\\d+)\\), oklch\\(\\S+ \\S+ (\\d+)\\)\\)`).exec(css) ??
+    []
   for (const hue of [light, dark].map(Number)) expect(hue >= from && hue <= to, `${hue}`).toBe(true)
 })
 
@@ -25,8 +24,7 @@ test('the types that are shown as other share a colour of their own, nearly grey
     'hackathon',
     'other',
   ])
-  const [, ...chromas] =
-    /--color-other: light-dark\(oklch\(\S+ (\S+) \d+\), oklch\(\S+ (\S+) \d+\)\)/.exec(css) ?? []
+  const [, ...chromas] = /--color-other: light-dark\(oklch\(\S+ (\S+) \d+\), oklch\(\S+ (\S+) \d+\)\)/.exec(css) ?? []
   expect(chromas.map(Number).filter((chroma) => chroma <= 0.03)).toHaveLength(2)
 })
 

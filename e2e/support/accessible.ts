@@ -38,9 +38,7 @@ async function accessibilityFaults(
   apart: readonly string[] = [],
 ): Promise<string[]> {
   const runOnly =
-    asked === 'all'
-      ? ({ type: 'tag', values: tags } as const)
-      : ({ type: 'rule', values: colourRules } as const)
+    asked === 'all' ? ({ type: 'tag', values: tags } as const) : ({ type: 'rule', values: colourRules } as const)
   await page.waitForLoadState('domcontentloaded') // of a page that is on its way axe sees what has come of it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -63,9 +61,7 @@ async function accessibilityFaults(
           selectors: false,
         },
       )
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      )
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },
     [runOnly, within, apart] as const,
   )

@@ -20,8 +20,7 @@ export const closeForm = (page: Page) =>
     .click()
 export const field = (page: Page, name: keyof typeof blog.fields) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${blog.fields[name]}`) })
-export const save = (page: Page, name: string) =>
-  form(page).getByRole('button', { name, exact: true }).click()
+export const save = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click()
 export function statistic(page: Page, name: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
@@ -33,9 +32,7 @@ export function statistic(page: Page, name: string): Locator {
 export async function expectFitting(page: Page, locale: Locale): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-      .toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     const isMain = isMainLook({ locale, width })
     await turnTo(page, isMain ? 'light' : 'dark')
     await expectAccessible(page, isMain ? 'all' : 'colours')

@@ -15,8 +15,7 @@ export async function openWithinBudget(page: Page, address: string): Promise<str
   const { html, scripts, styles } = await loadedBy(page, address)
   expect.soft(weightOf(styles), 'bytes of styles').toBeLessThanOrEqual(budgets.styles)
   expect.soft(scripts.some(isReact), 'React is loaded').toBe(hasIsland(address))
-  if (!hasIsland(address))
-    expect.soft(weightOf(scripts), 'bytes of scripts').toBeLessThanOrEqual(budgets.scripts)
+  if (!hasIsland(address)) expect.soft(weightOf(scripts), 'bytes of scripts').toBeLessThanOrEqual(budgets.scripts)
   return html
 }
 
@@ -33,9 +32,7 @@ async function loadedBy(page: Page, address: string): Promise<Loaded> {
   await page.waitForLoadState('networkidle')
   page.off('response', note)
   const textsOf = (type: string) =>
-    Promise.all(
-      answers.filter((answer) => answer.request().resourceType() === type).map((answer) => answer.text()),
-    )
+    Promise.all(answers.filter((answer) => answer.request().resourceType() === type).map((answer) => answer.text()))
   const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
   return {
     html: (await document?.text()) ?? '',

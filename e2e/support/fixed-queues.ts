@@ -23,8 +23,7 @@ function record(fields: Partial<SubmissionRecord>): SubmissionRecord {
   }
 }
 
-const approved = (hours: number) =>
-  ({ status: 'approved', decidedAt: ago(hours), decidedBy: 'admin' }) as const
+const approved = (hours: number) => ({ status: 'approved', decidedAt: ago(hours), decidedBy: 'admin' }) as const
 const rejected = (hours: number, adminNotes: string) =>
   ({ status: 'rejected', decidedAt: ago(hours), decidedBy: 'admin', adminNotes }) as const
 

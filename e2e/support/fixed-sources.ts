@@ -146,9 +146,7 @@ export async function showFixedSources(page: Page, { isEmpty = false } = {}): Pr
   const shown: Proposals = {
     proposals: isEmpty ? [] : waiting,
     total: isEmpty ? 0 : waiting.length,
-    counts: isEmpty
-      ? { new: 0, pair: 0, change: 0, vanished: 0 }
-      : { new: 2, pair: 1, change: 1, vanished: 1 },
+    counts: isEmpty ? { new: 0, pair: 0, change: 0, vanished: 0 } : { new: 2, pair: 1, change: 1, vanished: 1 },
     over: isEmpty ? 0 : 351,
     certain: isEmpty ? 0 : 2,
   }
@@ -160,6 +158,5 @@ export async function showFixedSources(page: Page, { isEmpty = false } = {}): Pr
     ['proposals?*', shown],
     ['proposals/decided?*', isEmpty ? [] : decided],
   ]
-  for (const [path, json] of answers)
-    await page.route(`**/api/sys/mgmt/${path}`, (route) => route.fulfill({ json }))
+  for (const [path, json] of answers) await page.route(`**/api/sys/mgmt/${path}`, (route) => route.fulfill({ json }))
 }

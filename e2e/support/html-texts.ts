@@ -16,12 +16,7 @@ export async function htmlTexts(page: Page, address: string, parts: string): Pro
 }
 
 /** What one attribute of them is, of those that have it. */
-export async function htmlAttributes(
-  page: Page,
-  address: string,
-  parts: string,
-  attribute: string,
-): Promise<string[]> {
+export async function htmlAttributes(page: Page, address: string, parts: string, attribute: string): Promise<string[]> {
   return page.evaluate(
     async ([from, selector, name]) => {
       const html = await (await fetch(from)).text()

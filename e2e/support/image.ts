@@ -18,11 +18,9 @@ export async function runInImage(
   [program = '', ...args]: string[],
   environment: Record<string, string>,
 ): Promise<string> {
-  const { stdout, stderr } = await run(
-    join(folder, 'node_modules/node/bin/node'),
-    [join(folder, program), ...args],
-    { env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: 'production', ...environment } },
-  )
+  const { stdout, stderr } = await run(join(folder, 'node_modules/node/bin/node'), [join(folder, program), ...args], {
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: 'production', ...environment },
+  })
   return stdout + stderr
 }
 

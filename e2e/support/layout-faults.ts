@@ -5,8 +5,7 @@ export function layoutFaults(): string[] {
   const faults: string[] = []
   const screen = document.documentElement
   const width = screen.clientWidth
-  if (screen.scrollWidth > width)
-    faults.push(`the page scrolls sideways: ${screen.scrollWidth} in ${width} px`)
+  if (screen.scrollWidth > width) faults.push(`the page scrolls sideways: ${screen.scrollWidth} in ${width} px`)
   for (const panel of document.querySelectorAll('dialog, dialog *, [popover]')) {
     const isScroller = getComputedStyle(panel).overflowX === 'auto'
     if (isScroller && panel.scrollWidth > panel.clientWidth) note('scrolls sideways', panel)
@@ -126,9 +125,7 @@ export function smallTargets(): string[] {
   function inRunningText(element: Element): boolean {
     if (getComputedStyle(element).display !== 'inline') return false
     const around = element.parentElement?.closest('p, li, dd, td')
-    return (
-      around !== null && around !== undefined && around.textContent?.trim() !== element.textContent?.trim()
-    )
+    return around !== null && around !== undefined && around.textContent?.trim() !== element.textContent?.trim()
   }
 
   /** The span of points, through the middle, that this control answers to; no more of it than is asked for. */

@@ -12,9 +12,7 @@ export async function noteRoomForWords(page: Page): Promise<void> {
     ...new Set([...(await page.evaluate(layoutFaults)), ...(await page.evaluate(crowdedTexts))]),
   ]
   // What opens or closes with the width of the window takes its moment.
-  await softly
-    .poll(faults, { message: `words half as long again have room at ${width} px`, timeout: 3000 })
-    .toEqual([])
+  await softly.poll(faults, { message: `words half as long again have room at ${width} px`, timeout: 3000 }).toEqual([])
   await words.evaluate((all) => {
     for (const [text, words] of all) text.data = words
   })
@@ -27,10 +25,7 @@ function lengthenWords(): [Text, string][] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     if (text.parentElement?.closest('script, style, noscript, textarea, code, pre, kbd, bdi')) continue
-    const longer = text.data.replace(
-      /\p{L}{2,}/gu,
-      (word) => word + word.slice(0, Math.ceil(word.length / 2)),
-    )
+    const longer = text.data.replace(/\p{L}{2,}/gu, (word) => word + word.slice(0, Math.ceil(word.length / 2)))
     if (longer === text.data) continue
     all.push([text, text.data])
     text.data = longer

@@ -12,11 +12,7 @@ export type PromisedMail = {
 }
 
 /** The last mail of a kind to an address, as soon as it is promised. Without `SMTP_URL` mails are kept, not sent. */
-export async function mailTo(
-  { dataDir }: { dataDir: string },
-  address: string,
-  kind: string,
-): Promise<PromisedMail> {
+export async function mailTo({ dataDir }: { dataDir: string }, address: string, kind: string): Promise<PromisedMail> {
   return withClient(await runningDatabaseUrl(dataDir), async (client) => {
     const read = async () => {
       const { rows } = await client.query<PromisedMail>(

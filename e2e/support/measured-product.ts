@@ -92,9 +92,7 @@ export async function writeFixedVisits(product: ProvidedProduct): Promise<void> 
 
 /** As before the first visit. */
 export async function forgetVisits(product: ProvidedProduct): Promise<void> {
-  await inDatabase(product, (client) =>
-    client.query('truncate visits, page_views, visit_figures, load_figures'),
-  )
+  await inDatabase(product, (client) => client.query('truncate visits, page_views, visit_figures, load_figures'))
 }
 
 async function inDatabase<Result>(

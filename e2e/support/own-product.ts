@@ -15,8 +15,7 @@ export const isPostmaster: OfProcess = (command) => /postgres(\.exe)? .*-D/.test
 /** With its sessions. */
 export const isPostgres: OfProcess = (command) => isPostmaster(command) || command.startsWith('postgres: ')
 export const isEdge: OfProcess = (command) => command.includes('edge/main')
-export const isCms: OfProcess = (command) =>
-  /next-server|next start|cms/.test(command) && !/postgres/.test(command)
+export const isCms: OfProcess = (command) => /next-server|next start|cms/.test(command) && !/postgres/.test(command)
 
 /** Kills the processes of the product that `isMeant` names: with -9, or with -STOP, so that they are there and hang. */
 export function kill(product: Product, isMeant: OfProcess, signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
@@ -29,9 +28,7 @@ export function kill(product: Product, isMeant: OfProcess, signal: 'SIGKILL' | '
 export async function asAdmin({ origin, admin }: Product, path: string): Promise<unknown> {
   let signIn = await signedIn()
   // A connection that died with its database is found out by whoever is handed it, and answered 503.
-  await expect
-    .poll(async () => (signIn.status === 503 ? (signIn = await signedIn()) : signIn).status)
-    .toBe(200)
+  await expect.poll(async () => (signIn.status === 503 ? (signIn = await signedIn()) : signIn).status).toBe(200)
   const { token } = (await signIn.json()) as { token: string }
   const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status).toBe(200)

@@ -27,10 +27,7 @@ function callsOf(id: string, origin: string): PanelCall[] {
     call('null for the argument', '[null]'),
     call('a text for the argument', '["form-state"]'),
     call('a known name without its own arguments', JSON.stringify([{ name: 'render-list' }])),
-    call(
-      'a known name with arguments of another shape',
-      named('form-state', { collectionSlug: '__proto__' }),
-    ),
+    call('a known name with arguments of another shape', named('form-state', { collectionSlug: '__proto__' })),
     call('a collection that is not there', named('render-list', { collectionSlug: 'no-such' })),
     call('documents of nobody', named('render-document', { collectionSlug: 'users', docID: '\u0000' })),
     call('an empty body', ''),
@@ -61,8 +58,8 @@ function callsOfNobody(known: string, origin: string): PanelCall[] {
     body,
   })
   return [
-    ...['x', '__proto__', 'constructor', '0'.repeat(40), '0'.repeat(42), 'f'.repeat(42), 'g'.repeat(42)].map(
-      (id) => call(`the unknown function ${id.slice(0, 12)} of ${id.length}`, { 'next-action': id }),
+    ...['x', '__proto__', 'constructor', '0'.repeat(40), '0'.repeat(42), 'f'.repeat(42), 'g'.repeat(42)].map((id) =>
+      call(`the unknown function ${id.slice(0, 12)} of ${id.length}`, { 'next-action': id }),
     ),
     call('a function without a name', { 'next-action': '' }),
     call('the call of another site', { 'next-action': known, origin: 'https://evil.example' }),

@@ -56,11 +56,7 @@ export async function publishReadablePosts(product: Place): Promise<void> {
 }
 
 /** A new post by the API, as the dashboard writes one. */
-export async function create(
-  { origin }: Pick<Place, 'origin'>,
-  token: string,
-  post: object,
-): Promise<string> {
+export async function create({ origin }: Pick<Place, 'origin'>, token: string, post: object): Promise<string> {
   const { id } = await answered<{ id: string }>(`${origin}/api/posts`, 'POST', post, {
     authorization: `Bearer ${token}`,
   })
@@ -68,12 +64,7 @@ export async function create(
 }
 
 export async function signIn({ origin, admin }: Pick<Place, 'origin' | 'admin'>): Promise<string> {
-  const { token } = await answered<{ token: string }>(
-    `${origin}/api/${builtLoginPath}/auth`,
-    'POST',
-    admin,
-    {},
-  )
+  const { token } = await answered<{ token: string }>(`${origin}/api/${builtLoginPath}/auth`, 'POST', admin, {})
   return token
 }
 
@@ -83,12 +74,7 @@ export async function previewQuery({ dataDir }: Place, id: string): Promise<stri
   return `preview=${signedToken(secret, { purpose: 'preview', id }, new Date(Date.now() + 600_000))}`
 }
 
-async function answered<T>(
-  url: string,
-  method: string,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<T> {
+async function answered<T>(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<T> {
   const answer = await fetch(url, requestOf(method, body, headers))
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as T

@@ -26,9 +26,7 @@ export async function createPerson(
   const made = () => request.post('/cms/api/users', { headers: { origin }, data })
   let answer = await made()
   // Accounts are written one after the other: in a bad moment nothing was written, and is to be tried again.
-  await expect
-    .poll(async () => (answer.status() === 503 ? (answer = await made()) : answer).status())
-    .toBe(201)
+  await expect.poll(async () => (answer.status() === 503 ? (answer = await made()) : answer).status()).toBe(201)
   return person
 }
 

@@ -55,10 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  picturedProduct: [
-    async ({}, use) => use(await providedProduct(pictured)),
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  picturedProduct: [async ({}, use) => use(await providedProduct(pictured)), { scope: 'worker', timeout: 240_000 }],
   emptyProduct: [async ({}, use) => use(await providedProduct(empty)), { scope: 'worker', timeout: 240_000 }],
   baseURL: async ({ ownProduct }, use) => use(ownProduct.origin),
   expectedErrors: [[], { option: true }],

@@ -11,9 +11,7 @@ export function classesIn(markup: string): Set<string> {
 
 /** The classes that style sheets have rules for. */
 export function selectedClasses(sheets: string[]): Set<string> {
-  return new Set(
-    sheets.flatMap((sheet) => [...sheet.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)),
-  )
+  return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)))
 }
 
 function valueAt(markup: string, start: number): string {

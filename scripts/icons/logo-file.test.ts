@@ -11,20 +11,17 @@ test('the icon of the tab is the logo in the colours of today; else: npm run ico
   expect(String(await read('/favicon.svg'))).toBe(tabIconFile())
 })
 
-test.each(logoFiles)(
-  'the files for a $ground ground are there, and drawn as the logo is today',
-  async (file) => {
-    expect(String(await read(file.svg))).toBe(logoFile(file.ground))
-    const picture = sharp(await read(file.png))
-    const { format, width, height, hasAlpha } = await picture.metadata()
-    expect({ format, width, height, hasAlpha }).toEqual({
-      format: 'png',
-      width: logoPixels,
-      height: logoPixels,
-      hasAlpha: true,
-    })
-  },
-)
+test.each(logoFiles)('the files for a $ground ground are there, and drawn as the logo is today', async (file) => {
+  expect(String(await read(file.svg))).toBe(logoFile(file.ground))
+  const picture = sharp(await read(file.png))
+  const { format, width, height, hasAlpha } = await picture.metadata()
+  expect({ format, width, height, hasAlpha }).toEqual({
+    format: 'png',
+    width: logoPixels,
+    height: logoPixels,
+    hasAlpha: true,
+  })
+})
 
 test('each shape says its own colour, by the ground that the file is for', () => {
   const [light, dark] = (['light', 'dark'] as const).map(logoFile)

@@ -1,15 +1,4 @@
-import {
-  chmod,
-  copyFile,
-  lstat,
-  mkdir,
-  readdir,
-  readlink,
-  stat,
-  symlink,
-  readFile,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, copyFile, lstat, mkdir, readdir, readlink, stat, symlink, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { globSync, readFileSync } from 'node:fs'
 import { nodeFileTrace } from '@vercel/nft'

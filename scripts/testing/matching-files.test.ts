@@ -28,11 +28,7 @@ afterAll(async () => rm(folder, { recursive: true }))
 
 test('a name finds the tests of every level whose path has it, however it is written', () => {
   expect(matchingFiles(folder, ['saved'])).toEqual({
-    tests: [
-      'cms/src/saved/saved.int.test.ts',
-      'core/saved.test.ts',
-      'site/src/islands/SavedList.browser.test.tsx',
-    ],
+    tests: ['cms/src/saved/saved.int.test.ts', 'core/saved.test.ts', 'site/src/islands/SavedList.browser.test.tsx'],
     journeys: ['e2e/saved.spec.ts'],
     unknown: [],
   })

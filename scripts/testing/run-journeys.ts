@@ -40,9 +40,7 @@ export async function runJourneys(
 export function journeysOutcome({ config, suites, stats }: JourneysReport, folder: string): Outcome {
   const specs = suites.flatMap((suite) => specsIn(suite, relative(folder, join(config.rootDir, suite.file))))
   const reported = (which: (spec: Spec) => boolean) =>
-    specs
-      .filter(({ spec }) => which(spec))
-      .map(({ file, spec }) => ({ file, name: spec.title, why: whyOf(spec) }))
+    specs.filter(({ spec }) => which(spec)).map(({ file, spec }) => ({ file, name: spec.title, why: whyOf(spec) }))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -9,8 +9,7 @@ export const tokenColorsFile = join(projectFolder, 'design/theme/colors.generate
 export function tokenColorsText(): string {
   const css = readFileSync(join(projectFolder, 'design/theme/theme.css'), 'utf8')
   const colors = [...css.matchAll(/--color-([\w-]+): light-dark\((oklch\([^)/]*\)), (oklch\([^)/]*\))\);/g)]
-  const listOf = (theme: 2 | 3) =>
-    colors.map((found) => `  '${found[1]}': '${hexOf(found[theme] ?? '')}',`).join('\n')
+  const listOf = (theme: 2 | 3) => colors.map((found) => `  '${found[1]}': '${hexOf(found[theme] ?? '')}',`).join('\n')
   return [
     '// Made of theme.css by `npm run tokens:build`.',
     `export const lightColors = {\n${listOf(2)}\n} as const`,

@@ -21,9 +21,7 @@ export function readArguments(command: 'backup' | 'restore'): BackupArguments {
   const known: string[] = options[command]
   const [name] = names
   if (!name || names.length > 1 || flags.some((option) => !known.includes(option)))
-    throw new BackupError(
-      `Usage: npm run ${command} -- FILE${known.map((option) => ` [${option}]`).join('')}`,
-    )
+    throw new BackupError(`Usage: npm run ${command} -- FILE${known.map((option) => ` [${option}]`).join('')}`)
   const config = parsed.value
   const file = resolve(config.calledFrom, name)
   const passphrase = flags.includes('--unencrypted') ? null : config.backupPassphrase

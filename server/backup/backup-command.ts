@@ -26,7 +26,5 @@ await runCommand('There is no backup', async () => {
   const megabytes = (bytes / 1_000_000).toFixed(1)
   console.log(`${file}: ${trailer.tables.length} tables, ${trailer.rows} rows, ${megabytes} MB`)
   if (!passphrase)
-    console.log(
-      'It is not encrypted and holds personal data and the secret: keep it safe, or set BACKUP_PASSPHRASE.',
-    )
+    console.log('It is not encrypted and holds personal data and the secret: keep it safe, or set BACKUP_PASSPHRASE.')
 })

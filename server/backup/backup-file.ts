@@ -46,9 +46,7 @@ export async function writeBackup(
     output,
   ).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST')
-      throw new BackupError(
-        `${draft} is there: another backup writes it, or one was broken off; remove it then`,
-      )
+      throw new BackupError(`${draft} is there: another backup writes it, or one was broken off; remove it then`)
     await rm(draft, { force: true }).catch(() => undefined) // what went wrong first is reported
     throw aboutFile(file, error)
   })

@@ -22,9 +22,7 @@ const longestWords = 300
 /** Notes what became of a backup in the database itself. One of before this table exists is noted nowhere. */
 export async function record(url: string, attempt: Attempt, result: Result): Promise<void> {
   await withClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string | null }>(
-      `select to_regclass('public.backups') as name`,
-    )
+    const { rows } = await client.query<{ name: string | null }>(`select to_regclass('public.backups') as name`)
     if (!rows[0]?.name) return
     const { madeBy, milliseconds, file, isEncrypted } = attempt
     const [bytes, count] = 'bytes' in result ? [result.bytes, result.rows] : [null, null]

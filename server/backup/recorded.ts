@@ -24,8 +24,8 @@ export async function recorded(
 ): Promise<Written> {
   const begun = performance.now()
   const note = (file: string, result: Parameters<typeof record>[2]) =>
-    record(url, { madeBy, isEncrypted, file, milliseconds: performance.now() - begun }, result).catch(
-      (error: Error) => report(`This backup could not be noted in the database: ${error.message}`),
+    record(url, { madeBy, isEncrypted, file, milliseconds: performance.now() - begun }, result).catch((error: Error) =>
+      report(`This backup could not be noted in the database: ${error.message}`),
     )
   try {
     const written = await work()
@@ -66,10 +66,7 @@ export async function readBack({ file, trailer }: Written, passphrase: string | 
 type BackUpWanted = { file: string; passphrase: string | null; payloadSecret: string | null }
 
 /** Writes what a database holds at one moment to a new file. */
-export async function backUp(
-  url: string,
-  { file, passphrase, payloadSecret }: BackUpWanted,
-): Promise<Trailer> {
+export async function backUp(url: string, { file, passphrase, payloadSecret }: BackUpWanted): Promise<Trailer> {
   await access(file).then(
     () => {
       throw new BackupError(`${file} is there already`)

@@ -35,8 +35,7 @@ async function inTarget(
   const error = await dataFolderError(config.dataFolder)
   if (error) throw new BackupError(error)
   const lock = await lockFolder(config.dataFolder, `http://${config.host}:${config.port}`)
-  if (!lock.ok)
-    throw new BackupError(`The product runs from this folder (process ${lock.holder.pid}): stop it first`)
+  if (!lock.ok) throw new BackupError(`The product runs from this folder (process ${lock.holder.pid}): stop it first`)
   try {
     const database = await startEmbeddedDatabase(config.dataFolder, (line) => console.error(line))
     await work(database.url, database.adminUrl).finally(() => database.stop())

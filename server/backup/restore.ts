@@ -8,15 +8,7 @@ import { withClient, dropDatabase } from '../database/client.ts'
 import { readBackup, counting } from './backup-file.ts'
 import { type Counted, type Table, brokenOff, type Manifest, type Trailer } from './frames.ts'
 import { rowsOf } from './snapshot.ts'
-import {
-  takeRulesAway,
-  copied,
-  prepareSession,
-  quoted,
-  readTables,
-  untilFree,
-  readMigrations,
-} from './tables.ts'
+import { takeRulesAway, copied, prepareSession, quoted, readTables, untilFree, readMigrations } from './tables.ts'
 import { randomBytes } from 'node:crypto'
 
 type Wanted = {
@@ -41,9 +33,7 @@ export async function readChecked({ file, passphrase, report }: Wanted): Promise
     `The file is whole: of ${manifest.takenAt}, program ${manifest.program}, ${manifest.migrations.at(-1)}, ${trailer.tables.length} tables, ${trailer.rows} rows`,
   )
   if (!passphrase)
-    report(
-      'It is not encrypted, and its sums are anybody’s to write: restore it only if nobody else could write it',
-    )
+    report('It is not encrypted, and its sums are anybody’s to write: restore it only if nobody else could write it')
   return checked
 }
 
@@ -210,9 +200,7 @@ export async function replaceDatabase(
 ): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
   const suffix = randomBytes(4).toString('hex')
-  const [made, old] = [`${name}_new_${suffix}`, `${name}_old_${suffix}`].map((text) =>
-    pg.escapeIdentifier(text),
-  )
+  const [made, old] = [`${name}_new_${suffix}`, `${name}_old_${suffix}`].map((text) => pg.escapeIdentifier(text))
   const owner = await userOf(url)
   await withClient(withDatabase(adminUrl, 'postgres'), async (client) => {
     await create(client, name, made ?? '', owner)

@@ -97,8 +97,7 @@ export async function takeRulesAway(client: pg.Client, tables: Table[]): Promise
   }
   const dropped = ({ of, name }: Constraint) => `alter table ${of} drop constraint ${name}`
   const added = ({ of, name, rule }: Constraint) => `alter table ${of} add constraint ${name} ${rule}`
-  const triggers = (change: string) =>
-    tables.map((table) => `alter table ${quoted(table)} ${change} trigger user`)
+  const triggers = (change: string) => tables.map((table) => `alter table ${quoted(table)} ${change} trigger user`)
   await all([...triggers('disable'), ...foreign.map(dropped), ...unique.map(dropped)])
   await all(indexes.map(({ name }) => `drop index ${name}`))
   return () =>

@@ -112,12 +112,7 @@ export function toolPath(folder: string, packageName: string, command: string = 
 }
 
 /** Runs a tool to its end. Throws with all that it printed where it fails. On abort it and what it started are ended. */
-export async function runTool(
-  script: string,
-  args: string[],
-  cwd: string,
-  signal: AbortSignal,
-): Promise<void> {
+export async function runTool(script: string, args: string[], cwd: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const child = spawn(process.execPath, [script, ...args], {
     cwd,

@@ -10,11 +10,7 @@ const test = /\.test\.tsx?$|\/testing\//
  * A name for all that a tool reads: paths and contents of the files under `inputs`, in any order they were written.
  * Tests and what they are made of are no input, unless they are asked for.
  */
-export async function fingerprintOf(
-  root: string,
-  inputs: string[],
-  { withTests = false } = {},
-): Promise<string> {
+export async function fingerprintOf(root: string, inputs: string[], { withTests = false } = {}): Promise<string> {
   const found = await Promise.all(inputs.map((input) => filesUnder(root, input)))
   const files = found
     .flat()
@@ -26,12 +22,10 @@ export async function fingerprintOf(
 }
 
 async function filesUnder(root: string, input: string): Promise<string[]> {
-  const entries = await readdir(join(root, input), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR') return null
-      throw error
-    },
-  )
+  const entries = await readdir(join(root, input), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') return null
+    throw error
+  })
   if (!entries) return [input]
   const found = entries.map(async (entry) => {
     const path = `${input}/${entry.name}`.split(sep).join('/')

@@ -53,10 +53,7 @@ test('a lock file that was cut short does not hold', async () => {
 
 test('of many that start at once beside a stale lock, one wins', async () => {
   for (let round = 0; round < 10; round += 1) {
-    await writeFile(
-      join(folder, 'running.json'),
-      JSON.stringify({ pid: 1, startedAt: `never ${round}`, address }),
-    )
+    await writeFile(join(folder, 'running.json'), JSON.stringify({ pid: 1, startedAt: `never ${round}`, address }))
     const locks = await Promise.all(Array.from({ length: 20 }, () => lockFolder(folder, address)))
     expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
     expect(await readdir(folder)).toEqual(['running.json'])
@@ -68,10 +65,7 @@ test('a start that ended in the middle of taking over a stale lock is in nobodyâ
   const gone = JSON.stringify({ pid: 1, startedAt: 'never', address })
   await writeFile(join(folder, 'running.json'), gone)
   const name = createHash('sha256').update(gone).digest('hex').slice(0, 16)
-  await writeFile(
-    join(folder, `running.json.${name}`),
-    JSON.stringify({ pid: 2, startedAt: 'never', address }),
-  )
+  await writeFile(join(folder, `running.json.${name}`), JSON.stringify({ pid: 2, startedAt: 'never', address }))
   expect(await lockFolder(folder, address)).toMatchObject({ ok: true })
   expect(await readdir(folder)).toEqual(['running.json'])
 })

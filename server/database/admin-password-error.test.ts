@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adminPasswordError } from './set-password.ts'
 
-const errorOf = (adminPassword: string | null) =>
-  adminPasswordError({ adminPassword, adminUsername: 'admin' })
+const errorOf = (adminPassword: string | null) => adminPasswordError({ adminPassword, adminUsername: 'admin' })
 
 test.each([
   ['password', 'ADMIN_PASSWORD must have at least 12 characters'],

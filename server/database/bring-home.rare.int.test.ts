@@ -26,8 +26,7 @@ beforeEach(async () => {
   reports = []
 })
 afterEach(async () => {
-  for (const folder of [dataFolder, ...asidePlaces(dataFolder)])
-    await rm(folder, { recursive: true, force: true })
+  for (const folder of [dataFolder, ...asidePlaces(dataFolder)]) await rm(folder, { recursive: true, force: true })
 })
 
 /** Starts the database in a process that is killed then, and leaves PostgreSQL running, with one row in it. */
@@ -77,38 +76,33 @@ asRoot(
   },
 )
 
-asRoot(
-  'it follows when its user can reach the data folder, onto another disk too, and when that ends',
-  async () => {
-    await rm(dataFolder, { recursive: true })
-    dataFolder = await mkdtemp('/dev/shm/home-')
-    const aside = await start()
-    await withClient(aside.url, (client) => client.query('create table kept as select 42 as answer'))
-    await aside.stop()
-    await chmod(dataFolder, 0o711)
-    const within = await start()
-    expect(await answer(within.url)).toEqual([{ answer: 42 }])
-    await within.stop()
-    expect(within.folder).toBe(join(dataFolder, 'postgres'))
-    expect(await there(dirname(aside.folder))).toBe(false)
+asRoot('it follows when its user can reach the data folder, onto another disk too, and when that ends', async () => {
+  await rm(dataFolder, { recursive: true })
+  dataFolder = await mkdtemp('/dev/shm/home-')
+  const aside = await start()
+  await withClient(aside.url, (client) => client.query('create table kept as select 42 as answer'))
+  await aside.stop()
+  await chmod(dataFolder, 0o711)
+  const within = await start()
+  expect(await answer(within.url)).toEqual([{ answer: 42 }])
+  await within.stop()
+  expect(within.folder).toBe(join(dataFolder, 'postgres'))
+  expect(await there(dirname(aside.folder))).toBe(false)
 
-    await chmod(dataFolder, 0o700)
-    const again = await start()
-    expect(await answer(again.url)).toEqual([{ answer: 42 }])
-    await again.stop()
-    expect(again.folder).toBe(aside.folder)
-    expect(await there(within.folder)).toBe(false)
-    expect(reports).toHaveLength(2)
-  },
-)
+  await chmod(dataFolder, 0o700)
+  const again = await start()
+  expect(await answer(again.url)).toEqual([{ answer: 42 }])
+  await again.stop()
+  expect(again.folder).toBe(aside.folder)
+  expect(await there(within.folder)).toBe(false)
+  expect(reports).toHaveLength(2)
+})
 
 asRoot('of two databases the one in its place is used, and a line names the other, which stays', async () => {
   const [home, before] = asidePlaces(dataFolder)
   await (await start()).stop()
   await run('cp', ['-a', home, before])
   await (await start()).stop()
-  expect(reports).toEqual([
-    `There is another database in ${before}, which is not used: ${home} has the one that is`,
-  ])
+  expect(reports).toEqual([`There is another database in ${before}, which is not used: ${home} has the one that is`])
   expect(await there(join(before, 'postgres', 'PG_VERSION'))).toBe(true)
 })

@@ -27,9 +27,7 @@ export async function clusterPlace(
       movedAside: false,
     }
   const within = await isReachable(dataFolder, user)
-  const native = (await isReachable(join(nativeFolder, 'bin'), user))
-    ? nativeFolder
-    : await copyOf(nativeFolder, user)
+  const native = (await isReachable(join(nativeFolder, 'bin'), user)) ? nativeFolder : await copyOf(nativeFolder, user)
   const folder = join(within ? dataFolder : await asideFolder(dataFolder, user), 'postgres')
   return { folder, binaries: join(native, 'bin'), user, movedAside: !within }
 }
@@ -54,9 +52,7 @@ async function makeSystemFolder(user: SystemUser): Promise<void> {
   await makeOpenFolder(systemFolder)
   const status = await lstat(systemFolder)
   if (status.isDirectory() && status.uid === 0 && (await isReachable(systemFolder, user))) return
-  throw new Error(
-    `${systemFolder} is not a folder of root’s that every user can reach: set DATA_DIR to one that is`,
-  )
+  throw new Error(`${systemFolder} is not a folder of root’s that every user can reach: set DATA_DIR to one that is`)
 }
 
 async function copyOf(nativeFolder: string, user: SystemUser): Promise<string> {

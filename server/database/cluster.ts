@@ -96,11 +96,7 @@ export async function clusterMajor({ folder }: Pick<ClusterPlace, 'folder'>): Pr
 }
 
 /** Starts the postmaster in a session of its own, so that a terminal's Ctrl-C does not take it away first. */
-export async function startPostmaster(
-  place: ClusterPlace,
-  port: number,
-  logFile: string,
-): Promise<ChildProcess> {
+export async function startPostmaster(place: ClusterPlace, port: number, logFile: string): Promise<ChildProcess> {
   const major = (await clusterMajor(place)) ?? 0
   const known = Object.entries(settings).filter(([name]) => major >= (settingsSince[name] ?? 0))
   const flags = known.flatMap(([name, value]) => ['-c', `${name}=${value}`])

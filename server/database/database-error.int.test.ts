@@ -87,11 +87,7 @@ test('a server without the extension of the search is told of', () => {
 })
 
 test.each([
-  [
-    'a wrong password',
-    addressOf('faulty_new', { ...role, password: 'hidden' }),
-    /password authentication failed/,
-  ],
+  ['a wrong password', addressOf('faulty_new', { ...role, password: 'hidden' }), /password authentication failed/],
   [
     'an unknown role',
     addressOf('faulty_new', { name: 'nobody', password: 'hidden' }),

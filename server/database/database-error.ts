@@ -18,10 +18,7 @@ export async function databaseError(url: string, variable = 'DATABASE_URL'): Pro
  * Why the database lets us in and cannot hold the calendar: what it, or our role in it, is lacking, and what its owner
  * can do about that. A database that has the calendar already is not asked for rights that only a new one needs.
  */
-export async function unfitDatabaseError(
-  url: string,
-  variable = 'DATABASE_URL',
-): Promise<DatabaseError | null> {
+export async function unfitDatabaseError(url: string, variable = 'DATABASE_URL'): Promise<DatabaseError | null> {
   return withConnection(url, variable, async (client) => {
     const found = (await client.query<Found>(question)).rows[0]
     if (!found || found.isReplica)

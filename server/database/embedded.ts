@@ -178,9 +178,7 @@ export async function runCluster(
     const url = urlOf(access, ownerRole, 'postgres')
     return keepChecking({ pid: running.pid, ask: () => askPostmaster(url) }, (missed) => {
       report(`PostgreSQL gave no answer ${missed} times in a row: ending it`)
-      killPostmaster(running).catch((error: Error) =>
-        report(`PostgreSQL could not be ended: ${error.message}`),
-      )
+      killPostmaster(running).catch((error: Error) => report(`PostgreSQL could not be ended: ${error.message}`))
     })
   }
 }
@@ -289,9 +287,7 @@ export async function runningPostmaster(place: ClusterPlace, url: string): Promi
   const lives = async () => pid !== null && (await processStart(pid)) !== null
   if (!pid || !(await lives()) || (await answers(url)) !== 'yes') return null
   let ended = false
-  const over = waitUntil(async () => !(await lives()), Number.POSITIVE_INFINITY, 200).then(
-    () => void (ended = true),
-  )
+  const over = waitUntil(async () => !(await lives()), Number.POSITIVE_INFINITY, 200).then(() => void (ended = true))
   return { pid, isOver: () => ended, over }
 }
 

@@ -55,9 +55,7 @@ export function keepAccess(dataFolder: string, access: Access): Promise<void> {
 }
 
 function unreadable(path: string, problem: string, folders: string): Error {
-  return new LastingRefusal(
-    `${path} ${problem}: restore it from a backup, or move ${folders} aside to begin anew`,
-  )
+  return new LastingRefusal(`${path} ${problem}: restore it from a backup, or move ${folders} aside to begin anew`)
 }
 
 /** The role that the product is, and the database that belongs to it. */
@@ -97,10 +95,7 @@ const handovers = `
  * gives the superuser's address of a database. What a cluster held when the product was its superuser is handed over whole
  * or not at all.
  */
-export async function prepareDatabase(
-  addressOf: (database: string) => string,
-  ownerPassword: string,
-): Promise<void> {
+export async function prepareDatabase(addressOf: (database: string) => string, ownerPassword: string): Promise<void> {
   await withClient(addressOf('postgres'), async (client) => {
     const password = client.escapeLiteral(ownerPassword)
     const verb = (await isThere(client, 'pg_roles where rolname = $1', ownerRole)) ? 'alter' : 'create'

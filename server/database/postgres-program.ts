@@ -63,9 +63,7 @@ export async function postgresUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null
   const existing = (await userNamed(name)) ?? (await created()) ?? (await userNamed('nobody'))
   if (existing) return existing
-  throw new Error(
-    'PostgreSQL cannot run as root, and no user could be created for it; start as an ordinary user',
-  )
+  throw new Error('PostgreSQL cannot run as root, and no user could be created for it; start as an ordinary user')
 }
 
 async function created(): Promise<SystemUser | null> {

@@ -50,9 +50,7 @@ export async function setPassword(
 ): Promise<{ ok: true } | { ok: false; usernames: string[] }> {
   const { hash, salt } = await passwordColumns(password)
   return withClient(databaseUrl, async (client) => {
-    const { rows: tables } = await client.query<{ name: string | null }>(
-      `select to_regclass('users') as name`,
-    )
+    const { rows: tables } = await client.query<{ name: string | null }>(`select to_regclass('users') as name`)
     if (!tables[0]?.name) return { ok: false, usernames: [] }
     await client.query('begin')
     const { rows } = await client.query<{ id: string }>(

@@ -4,12 +4,7 @@ import { createPageCache } from './cache/page-cache.ts'
 import { createPageServer } from './render/page-server.ts'
 import type { SiteApp } from './render/render.ts'
 
-const told = [
-  'public, max-age=0, s-maxage=60',
-  'max-age=60, stale-while-revalidate=60',
-  'events posts',
-  'events,posts',
-]
+const told = ['public, max-age=0, s-maxage=60', 'max-age=60, stale-while-revalidate=60', 'events posts', 'events,posts']
 
 /** Pages that may be kept, but for what says otherwise itself, lacks something or remembers its visitor. */
 const site: SiteApp = {

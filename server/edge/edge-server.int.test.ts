@@ -6,10 +6,7 @@ let edge: TestEdge
 afterEach(() => edge.stop())
 
 test('a write that announces no body has none, and what follows on its connection is answered', async () => {
-  edge = await startTestEdge(
-    { routes: [], render: async () => new Response('a page') },
-    says('{"stored":true}'),
-  )
+  edge = await startTestEdge({ routes: [], render: async () => new Response('a page') }, says('{"stored":true}'))
   const { socket, received } = await rawConnection(edge.port)
   const write = 'POST /api/contact HTTP/1.1\r\nHost: calendar.example\r\n\r\n'
   const read = 'GET / HTTP/1.1\r\nHost: calendar.example\r\nConnection: close\r\n\r\n'

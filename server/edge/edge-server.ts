@@ -20,9 +20,7 @@ export function createEdgeServer(
   const server = createServer(options, handler)
   limitConnections(server, trustedProxies, dividedCosts(edgeWorkers ?? 1))
   const isSecure = publicUrl?.startsWith('https:') ?? false
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    answerUnreadable(error, socket, isSecure),
-  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerUnreadable(error, socket, isSecure))
   return server
 }
 
@@ -101,10 +99,7 @@ function leaveGently(server: Server): () => Promise<void> {
     server.once('close', resolve)
     // HTTP's own `close` would end idle connections at once.
     TcpServer.prototype.close.call(server)
-    const looks = setTimeout(
-      () => setInterval(() => server.closeIdleConnections(), betweenLooksMs).unref(),
-      noticeMs,
-    )
+    const looks = setTimeout(() => setInterval(() => server.closeIdleConnections(), betweenLooksMs).unref(), noticeMs)
     const farewell = setTimeout(() => server.closeAllConnections(), farewellMs)
     return promise.finally(() => {
       clearTimeout(looks)

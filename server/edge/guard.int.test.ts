@@ -279,8 +279,7 @@ test('all bodies of an address hold so much and no more', async () => {
 test('writes refused for what they say use up their address’s, and the CMS hears of no more of it until some are back', async () => {
   const refusing: RequestListener = (_request, response) => void response.writeHead(422).end('{}')
   edge = await startTestEdge(slowSite().site, refusing, { trustedProxies: 1 })
-  const post = (path: string, from: string, headers = {}) =>
-    get(path, { method: 'POST', from, headers, body: '{}' })
+  const post = (path: string, from: string, headers = {}) => get(path, { method: 'POST', from, headers, body: '{}' })
   const statuses: (number | undefined)[] = []
   for (let i = 0; i < costs.rejectedWrites.burst; i += 1)
     statuses.push((await post('/api/contact', '203.0.113.9')).status)

@@ -87,10 +87,7 @@ async function listening(server: Server): Promise<number> {
 type Input = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Raw, so that a path arrives as it is written. */
-async function get(
-  path: string,
-  { method = 'GET', headers = {}, body }: Input = {},
-): Promise<IncomingMessage> {
+async function get(path: string, { method = 'GET', headers = {}, body }: Input = {}): Promise<IncomingMessage> {
   const { port } = edge.address() as AddressInfo
   const asked = ask({ host: '127.0.0.1', port, path, method, headers, agent: false })
   asked.end(body)
@@ -155,10 +152,10 @@ test('the CMS’s own API does not exist without a session', async () => {
 
 test('a body over the limit is refused, and the CMS hears nothing of it', async () => {
   const body = 'x'.repeat(65 * 1024)
-  for (const headers of [
-    { 'content-length': String(body.length) },
-    { 'transfer-encoding': 'chunked' },
-  ] as Record<string, string>[]) {
+  for (const headers of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }] as Record<
+    string,
+    string
+  >[]) {
     const response = await get('/api/submissions', { method: 'POST', headers, body })
     expect(response.statusCode).toBe(413)
     expect(await json(response)).toMatchObject({ code: 'tooLarge' })
@@ -209,9 +206,7 @@ test('a form is handed to its page, unless another site sent it', async () => {
   const response = await get('/submit', form)
   expect(await text(response)).toBe('title=x')
   expect(response.headers['cache-control']).toBe('no-store')
-  expect((await get('/submit', { ...form, headers: { origin: 'https://evil.example' } })).statusCode).toBe(
-    403,
-  )
+  expect((await get('/submit', { ...form, headers: { origin: 'https://evil.example' } })).statusCode).toBe(403)
 })
 
 test.each(['/newsletter/unsubscribe', '/he/newsletter/unsubscribe'])(
@@ -238,22 +233,14 @@ test.each(['/newsletter/unsubscribe', '/he/newsletter/unsubscribe'])(
 )
 
 test('no other page takes a post from another site', async () => {
-  for (const path of [
-    '/newsletter',
-    '/newsletter/unsubscribe/x',
-    '/he/newsletter/other',
-    '/submission/a.b.c',
-  ])
+  for (const path of ['/newsletter', '/newsletter/unsubscribe/x', '/he/newsletter/other', '/submission/a.b.c'])
     for (const origin of ['null', 'https://webmail.example'])
       expect((await get(path, { method: 'POST', body: 'a=b', headers: { origin } })).statusCode).toBe(403)
 })
 
-test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '/a/../../etc/passwd'])(
-  '%s is a bad request',
-  async (path) => {
-    expect((await get(path)).statusCode).toBe(400)
-  },
-)
+test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '/a/../../etc/passwd'])('%s is a bad request', async (path) => {
+  expect((await get(path)).statusCode).toBe(400)
+})
 
 test('a final slash leads to the address without it, with its query, and never to another host', async () => {
   const response = await get('//evil.example/?month=2026-12')

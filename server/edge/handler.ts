@@ -82,8 +82,7 @@ export function createHandler(parts: EdgeParts) {
     parts.watch?.(request, response)
     request.headers['x-request-id'] = requestId(request.headers['x-request-id'])
     inTurn(() => {
-      if (!response.destroyed)
-        answer(request, response, url).catch((error: Error) => fail(request, response, error))
+      if (!response.destroyed) answer(request, response, url).catch((error: Error) => fail(request, response, error))
     })
   }
 
@@ -97,8 +96,7 @@ export function createHandler(parts: EdgeParts) {
       return refuse(request, response, 'methodNotAllowed', { allow: 'GET, HEAD, POST' })
     if (!clean.ok) return redirect(response, clean.redirect + query, 308, visitor)
     const file = files.get(clean.path)
-    if (file && isRead(request))
-      return sendVariant(request, response, variantFor(request, file) ?? file.identity)
+    if (file && isRead(request)) return sendVariant(request, response, variantFor(request, file) ?? file.identity)
     if (!isAdmitted(request, response, visitor)) return
     if (health.isFor(clean.path) && isRead(request))
       return health.answer(request, response, { path: clean.path, isSecure: origins.isSecure(visitor) })
@@ -152,8 +150,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: Error):
   // Not the request: one that was read to its end is destroyed, too, and waits for its answer.
   if (response.destroyed) return
   const tell = /^\/(?:api|cms|events\.ics)(?:[/?]|$)/.test(request.url ?? '') ? refuse : refusePage
-  if (error instanceof TurnedAway)
-    return tell(request, response, error.code, { retryAfter: error.retryAfter })
+  if (error instanceof TurnedAway) return tell(request, response, error.code, { retryAfter: error.retryAfter })
   const id = requestId(request.headers['x-request-id'])
   tellLog('error', 'a request failed', { requestId: id, err: error })
   if (!response.headersSent) response.setHeader('X-Request-Id', id)

@@ -160,9 +160,7 @@ test('a reader who stops reading is let go', async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
-  const closed = new Promise((resolve) =>
-    server.once('connection', (socket) => socket.once('close', resolve)),
-  )
+  const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)))
   const silent = connect(port, '127.0.0.1')
   silent.on('error', () => undefined) // it is cut off: that is what the test waits for
   silent.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')

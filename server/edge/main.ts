@@ -55,11 +55,7 @@ const guard = createGuard(
 )
 const lists = metrics.counting(
   'list',
-  createPageServer(
-    createPageCache(costs.listCacheBytes),
-    sendInTurn(guard, config.trustedProxies),
-    config.cdnMaxAge,
-  ),
+  createPageServer(createPageCache(costs.listCacheBytes), sendInTurn(guard, config.trustedProxies), config.cdnMaxAge),
 )
 const cms = createUpstream(cmsUrl)
 const reads = createCachedReads(

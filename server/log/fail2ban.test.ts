@@ -26,9 +26,7 @@ const failed = {
 
 test('the filter for fail2ban finds the address of a failed sign-in', () => {
   expect(pattern.exec(lineOf(failed))?.groups?.address).toBe('203.0.113.7')
-  expect(pattern.exec(lineOf({ ...failed, address: '2001:db8:1:2::/64' }))?.groups?.address).toBe(
-    '2001:db8:1:2::/64',
-  )
+  expect(pattern.exec(lineOf({ ...failed, address: '2001:db8:1:2::/64' }))?.groups?.address).toBe('2001:db8:1:2::/64')
 })
 
 test('nobody has another one shut out by what they write', () => {

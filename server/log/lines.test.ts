@@ -14,10 +14,7 @@ test('lines are whole, however they arrive', () => {
 })
 
 test('of a line that is too long its beginning stays', () => {
-  expect(linesOf('a'.repeat(3999), 'bc', 'd'.repeat(100_000), '\nnext')).toEqual([
-    `${'a'.repeat(3999)}b …`,
-    'next',
-  ])
+  expect(linesOf('a'.repeat(3999), 'bc', 'd'.repeat(100_000), '\nnext')).toEqual([`${'a'.repeat(3999)}b …`, 'next'])
 })
 
 test.each([

@@ -62,8 +62,7 @@ function withoutFrame(fields: Record<string, unknown>): Record<string, unknown> 
 }
 
 function detailOf(name: string, value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return [`${name}=${value}`]
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [`${name}=${value}`]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const { code, message } = value as { code?: unknown; message?: unknown }
   return [code, message].some((part) => typeof part === 'string')

@@ -37,9 +37,7 @@ export function createRotatingLog(path: string, mostBytes: number = largestLogBy
     isWriting = true
     while (waiting !== '') {
       const text =
-        lost > 0
-          ? `${jsonOf(newRecord('warn', 'supervisor', `${lost} lines were lost here`))}\n${waiting}`
-          : waiting
+        lost > 0 ? `${jsonOf(newRecord('warn', 'supervisor', `${lost} lines were lost here`))}\n${waiting}` : waiting
       waiting = ''
       await append(Buffer.from(text)).then(
         () => (lost = 0),

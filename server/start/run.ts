@@ -4,12 +4,7 @@ import { keepBackingUp } from '../backup/timetable/keep-backing-up.ts'
 import { configExitCode, LastingRefusal, Refusal } from '../refusal.ts'
 import { parseConfig, unknownSettings, type Config } from '../config.ts'
 import { backupFolderError, dataFolderError, lockFolder } from '../data/data-folder.ts'
-import {
-  databaseError,
-  unfitDatabaseError,
-  type DatabaseError,
-  listenError,
-} from '../database/database-error.ts'
+import { databaseError, unfitDatabaseError, type DatabaseError, listenError } from '../database/database-error.ts'
 import { startEmbeddedDatabase } from '../database/embedded.ts'
 import { firstStart } from './first-start.ts'
 import { logFormat, keepLog, logAs, passOn, say } from '../log/log.ts'
@@ -81,8 +76,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   await takeFolder(config, parts)
   const logFolder = join(config.dataFolder, 'logs')
   parts.push(keepLog(join(logFolder, 'supervisor.log')))
-  if (config.rateLimitScale !== 1)
-    warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
+  if (config.rateLimitScale !== 1) warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
   for (const warning of [...proxyWarnings(config), ...unknownSettings()]) warn(warning)
   refuseFor(await portError(config.host, config.port))
   if (config.databaseUrl) await checkDatabase(config.databaseUrl, config.databaseDirectUrl)
@@ -110,8 +104,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
     signal.throwIfAborted()
     parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
   }
-  if (config.backupEvery > 0)
-    parts.push(keepBackingUp({ config, url: directUrl, environment, logFolder, report }))
+  if (config.backupEvery > 0) parts.push(keepBackingUp({ config, url: directUrl, environment, logFolder, report }))
   const version = dataShown(await readDataState(directUrl))
   const retained = database.folder ? await retainedClusters(database.folder) : []
   printSummary(config, { database, version, retained, password: first.password, isFirst: first.isFirst })

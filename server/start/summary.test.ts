@@ -33,9 +33,9 @@ test('it names the addresses, the admin and the data', () => {
 })
 
 test('on a later start no password is shown', () => {
-  expect(
-    summaryOf(config({}), { database, version, retained: [], password: null, isFirst: false }),
-  ).not.toContain('password')
+  expect(summaryOf(config({}), { database, version, retained: [], password: null, isFirst: false })).not.toContain(
+    'password',
+  )
 })
 
 test('it says whether mail is sent, without the password of its server', () => {
@@ -64,7 +64,5 @@ test('it says where backups go and how often, or that there are none', () => {
   expect(shown({ BACKUP_EVERY: '1d', BACKUP_DIR: '/mnt/other', BACKUP_KEEP: '3', ...passphrase })).toMatch(
     /Backups +every 24 h to \/mnt\/other, the last 3, encrypted/,
   )
-  expect(shown({ BACKUP_EVERY: '30m', DATA_DIR: '/srv' })).toMatch(
-    /every 30 min to \/srv\/backups, the last 7$/,
-  )
+  expect(shown({ BACKUP_EVERY: '30m', DATA_DIR: '/srv' })).toMatch(/every 30 min to \/srv\/backups, the last 7$/)
 })

@@ -32,10 +32,7 @@ export function summaryOf(config: Config, facts: Facts): string {
 }
 
 /** Names and values; what has no name goes on with what stands above it. */
-function factsOf(
-  config: Config,
-  { database, version, retained, password, isFirst }: Facts,
-): [string, string][] {
+function factsOf(config: Config, { database, version, retained, password, isFirst }: Facts): [string, string][] {
   const listening = listeningAddress(config)
   const base = config.publicUrl ?? listening
   const admin = password
@@ -73,8 +70,7 @@ function retainedShown({ folder, major, until }: RetainedCluster): [string, stri
 
 /** Without the user's name and password. */
 function mailShown({ smtpUrl, mailFrom }: Config, base: string): string {
-  if (!smtpUrl)
-    return `kept, not sent: read it at ${base}/admin/collections/mails, or set SMTP_URL to send it`
+  if (!smtpUrl) return `kept, not sent: read it at ${base}/admin/collections/mails, or set SMTP_URL to send it`
   return `sent by ${new URL(smtpUrl).host}, from ${mailFrom}`
 }
 
@@ -92,10 +88,7 @@ function databaseShown(url: string): string {
 }
 
 /** What is likely to be forgotten about the proxies in front, a line each. */
-export function proxyWarnings({
-  publicUrl,
-  trustedProxies,
-}: Pick<Config, 'publicUrl' | 'trustedProxies'>): string[] {
+export function proxyWarnings({ publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>): string[] {
   const warnings: string[] = []
   if (publicUrl?.startsWith('https:') && trustedProxies === 0) {
     warnings.push(

@@ -50,8 +50,7 @@ function plan(more: Partial<ChildPlan> = {}): ChildPlan {
   }
 }
 
-const pids = async () =>
-  (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number) as [number, number]
+const pids = async () => (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number) as [number, number]
 const isGone = async (pid: number) => (await processStart(pid)) === null
 const never = new AbortController().signal
 
@@ -93,10 +92,7 @@ test.each([
       process.kill(child, signal)
       await waitUntil(async () => (await pids())[0] !== child, 20_000)
       await waitUntil(() => isGone(inner), 5000)
-      expect(reports.splice(0)).toEqual([
-        expect.stringMatching(missed),
-        'worker ended (SIGKILL); starting it again',
-      ])
+      expect(reports.splice(0)).toEqual([expect.stringMatching(missed), 'worker ended (SIGKILL); starting it again'])
     }
   },
 )
@@ -128,9 +124,7 @@ test('a child that ends before it serves says why', async () => {
 test('a child that ends before it serves says why, also where its logger writes', async () => {
   const record = { level: 60, err: { code: '42501' }, msg: 'could not start' }
   await writeFile(join(folder, 'program.mjs'), `console.log('${JSON.stringify(record)}'); process.exit(1)`)
-  await expect(supervise(plan(), never)).rejects.toThrow(
-    /ended while starting \(1\):\ncould not start {2}err=42501$/,
-  )
+  await expect(supervise(plan(), never)).rejects.toThrow(/ended while starting \(1\):\ncould not start {2}err=42501$/)
 })
 
 test.each([

@@ -18,11 +18,7 @@ export function answersAtAll(url: string, signal: AbortSignal): Promise<void> {
   return untilAnswer(url, signal, () => true)
 }
 
-async function untilAnswer(
-  url: string,
-  signal: AbortSignal,
-  isEnough: (response: Response) => boolean,
-): Promise<void> {
+async function untilAnswer(url: string, signal: AbortSignal, isEnough: (response: Response) => boolean): Promise<void> {
   await waitUntil(async () => {
     signal.throwIfAborted()
     try {
@@ -59,10 +55,7 @@ export function keepChecking(input: HealthInput, onHang: (missed: number) => voi
 }
 
 /** How many answers were missed; null where it ended before. */
-async function untilHung(
-  { pid, ask, everyMs = askEveryMs }: HealthInput,
-  ended: AbortSignal,
-): Promise<number | null> {
+async function untilHung({ pid, ask, everyMs = askEveryMs }: HealthInput, ended: AbortSignal): Promise<number | null> {
   const activity: (number | null)[] = []
   for (;;) {
     const begun = performance.now()

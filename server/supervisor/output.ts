@@ -1,13 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import {
-  isWarning,
-  jsonOf,
-  recordOf,
-  wordsOf,
-  type LogRecord,
-  type Stream,
-  createLines,
-} from '../log/record.ts'
+import { isWarning, jsonOf, recordOf, wordsOf, type LogRecord, type Stream, createLines } from '../log/record.ts'
 import type { RotatingLog } from '../log/rotating-log.ts'
 
 const rememberedLines = 20
@@ -16,12 +8,7 @@ const rememberedLines = 20
  * Takes what a child prints, as fast as it prints, so that it never waits for a disk or a terminal: lines go to its log
  * within a limit, and what is a warning or worse to `tell` too.
  */
-export function takeOutput(
-  child: ChildProcess,
-  name: string,
-  log: RotatingLog,
-  report: (record: LogRecord) => void,
-) {
+export function takeOutput(child: ChildProcess, name: string, log: RotatingLog, report: (record: LogRecord) => void) {
   const words: string[] = []
   const output = takeStream('output')
   const errors = takeStream('errors')

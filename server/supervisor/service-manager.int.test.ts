@@ -29,38 +29,33 @@ async function systemd(): Promise<{ socket: string; lines: Interface }> {
   return { socket, lines }
 }
 
-withSystemd(
-  'systemd hears that the start is over, then again and again that we live, and that we end',
-  async () => {
-    const { socket, lines } = await systemd()
-    const heard: string[] = []
-    lines.on('line', (line) => heard.push(line))
-    const environment: NodeJS.ProcessEnv = {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      NOTIFY_SOCKET: socket,
-      WATCHDOG_USEC: '600000',
-      WATCHDOG_PID: String(process.pid),
-    }
-    const told: string[] = []
-    const manager = serviceManager((line) => told.push(line), environment)
-    expect(Object.keys(environment)).toEqual(['NODE_ENV', 'PATH'])
-    manager.ready()
-    await expect.poll(() => heard.filter((line) => line === 'WATCHDOG=1').length).toBeGreaterThan(2)
-    manager.stopping()
-    await expect.poll(() => heard).toContain('STOPPING=1')
-    expect(heard[0]).toBe('READY=1')
-    expect(told).toEqual([])
-  },
-)
+withSystemd('systemd hears that the start is over, then again and again that we live, and that we end', async () => {
+  const { socket, lines } = await systemd()
+  const heard: string[] = []
+  lines.on('line', (line) => heard.push(line))
+  const environment: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
+    PATH: process.env.PATH,
+    NOTIFY_SOCKET: socket,
+    WATCHDOG_USEC: '600000',
+    WATCHDOG_PID: String(process.pid),
+  }
+  const told: string[] = []
+  const manager = serviceManager((line) => told.push(line), environment)
+  expect(Object.keys(environment)).toEqual(['NODE_ENV', 'PATH'])
+  manager.ready()
+  await expect.poll(() => heard.filter((line) => line === 'WATCHDOG=1').length).toBeGreaterThan(2)
+  manager.stopping()
+  await expect.poll(() => heard).toContain('STOPPING=1')
+  expect(heard[0]).toBe('READY=1')
+  expect(told).toEqual([])
+})
 
 test('where systemd asks for word and its program is not there, a line says so', async () => {
   const told: string[] = []
   const environment = { NODE_ENV: 'test', PATH: '/nowhere', NOTIFY_SOCKET: '/nowhere/socket' } as const
   serviceManager((line) => told.push(line), { ...environment }).ready()
-  await expect
-    .poll(() => told)
-    .toEqual([expect.stringMatching(/^systemd could not be told READY=1: .*ENOENT/)])
+  await expect.poll(() => told).toEqual([expect.stringMatching(/^systemd could not be told READY=1: .*ENOENT/)])
 })
 
 test('started by anybody else, nobody is told anything', () => {

@@ -12,10 +12,8 @@ export async function freePort(preferred = 0): Promise<number> {
 export async function portError(host: string, port: number): Promise<string | null> {
   const code = await listenOnce(host, port)
   if (typeof code === 'number') return null
-  if (code === 'EADDRINUSE')
-    return `PORT ${port} on ${host} is taken by another program; set PORT to a free one`
-  if (code === 'EACCES')
-    return `PORT ${port} needs rights that this user does not have; set PORT to 1024 or above`
+  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is taken by another program; set PORT to a free one`
+  if (code === 'EACCES') return `PORT ${port} needs rights that this user does not have; set PORT to 1024 or above`
   return `HOST ${host} is not an address of this machine (${code})`
 }
 

@@ -51,11 +51,7 @@ export function stopSignals(now: () => number = performance.now.bind(performance
 }
 
 /** Looks again and again until `condition` holds. Throws when it does not within `limitMs`. */
-export async function waitUntil(
-  condition: () => Promise<unknown>,
-  limitMs: number,
-  everyMs = 50,
-): Promise<void> {
+export async function waitUntil(condition: () => Promise<unknown>, limitMs: number, everyMs = 50): Promise<void> {
   const begun = performance.now()
   while (!(await condition())) {
     if (performance.now() - begun > limitMs) throw new Error(`Waited ${limitMs / 1000} s in vain`)

@@ -66,8 +66,7 @@ export async function startTestEdge(
 
 /** A server behind that gives everybody the same JSON. */
 export function says(json: string): RequestListener {
-  return (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end(json)
+  return (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(json)
 }
 
 async function listening(server: Server): Promise<number> {

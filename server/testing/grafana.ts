@@ -21,8 +21,7 @@ export async function unshownBy(
         const samples = text.split('\n').filter((line) => /^[^\s{]+/.exec(line)?.[0] === name)
         if (samples.length === 0) unshown.push(`${title}: ${name}`)
         for (const label of labelsIn(expr, legendFormat))
-          if (!samples.some((sample) => sample.includes(`${label}="`)))
-            unshown.push(`${title}: ${name}{${label}}`)
+          if (!samples.some((sample) => sample.includes(`${label}="`))) unshown.push(`${title}: ${name}{${label}}`)
       }
   return { series: requested.size, unshown }
 }

@@ -28,10 +28,7 @@ type Start = {
  * Starts a product on a copy of what a first start with this seed left behind, which the cache of this machine keeps
  * until the sources or the day change. `environment` are the other settings.
  */
-export async function startSeeded(
-  { seed, begins }: Start,
-  environment: Record<string, string> = {},
-): Promise<Product> {
+export async function startSeeded({ seed, begins }: Start, environment: Record<string, string> = {}): Promise<Product> {
   const template = await madeTemplate({ seed, begins })
   const dataDir = await temporaryFolder('cyberluach-')
   await run('cp', ['-a', `${join(template, 'data')}/.`, dataDir])

@@ -76,8 +76,7 @@ function diskOf(folder: string, keeper: ChildProcess): SmallDisk {
       try {
         const end = bavail * bsize - leftBytes
         const piece = Buffer.alloc(pieceBytes)
-        for (let at = 0; at < end; at += pieceBytes)
-          await file.write(piece, 0, Math.min(pieceBytes, end - at))
+        for (let at = 0; at < end; at += pieceBytes) await file.write(piece, 0, Math.min(pieceBytes, end - at))
         if (leftBytes === 0) for (;;) await file.write(piece)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error

@@ -6,8 +6,7 @@ import { run } from '../start/run.ts'
  * program of their own, so that nothing in the environment of the product can move its clock.
  */
 const instant = process.argv[2] ?? ''
-if (!Number.isFinite(Date.parse(instant)))
-  throw new Error(`No instant to begin at: ${JSON.stringify(instant)}`)
+if (!Number.isFinite(Date.parse(instant))) throw new Error(`No instant to begin at: ${JSON.stringify(instant)}`)
 const clock = new URL('./clock.ts', import.meta.url)
 clock.searchParams.set('begins', instant)
 

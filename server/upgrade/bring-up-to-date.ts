@@ -7,10 +7,7 @@ import { dataShown, type DataState, UpgradeError } from './data-state.ts'
 import { rm } from 'node:fs/promises'
 import { earlierBackups, writeEarlier } from './earlier-backups.ts'
 
-type UpgradeConfig = Pick<
-  Config,
-  'dataFolder' | 'payloadSecret' | 'backupPassphrase' | 'databaseUrl' | 'backsUpFirst'
->
+type UpgradeConfig = Pick<Config, 'dataFolder' | 'payloadSecret' | 'backupPassphrase' | 'databaseUrl' | 'backsUpFirst'>
 
 /**
  * Brings data of an older program to this one, after a backup of it. A new database is left to the CMS. Throws an error

@@ -48,18 +48,13 @@ const folderOf = (dataFolder: string) => join(dataFolder, 'postgres-programs')
  * and a server may have no way to fetch older ones. As links where the disk allows it, as copies elsewhere. Those of
  * majors that no data is of any more are removed.
  */
-export async function keepPrograms(
-  dataFolder: string,
-  majorsInUse: number[],
-  native = nativeFolder(),
-): Promise<void> {
+export async function keepPrograms(dataFolder: string, majorsInUse: number[], native = nativeFolder()): Promise<void> {
   const parent = folderOf(dataFolder)
   const major = majorOf(nativeVersion(native))
   const place = join(parent, String(major))
   await mkdir(parent, { recursive: true, mode: 0o755 })
   const isRetained =
-    (await readIfThere(join(place, 'package.json'))) ===
-    (await readIfThere(join(native, '..', 'package.json')))
+    (await readIfThere(join(place, 'package.json'))) === (await readIfThere(join(native, '..', 'package.json')))
   if (!isRetained) {
     const draft = `${place}.new`
     await rm(draft, { recursive: true, force: true })

@@ -9,13 +9,7 @@ import { clusterPlace, type ClusterPlace } from '../database/cluster-place.ts'
 import { majorOf, nativeFolder, nativeVersion, postgresUser } from '../database/postgres-program.ts'
 import { step } from '../system/steps.ts'
 import { newerDataError, readDataState, UpgradeError } from './data-state.ts'
-import {
-  olderPrograms,
-  keepPrograms,
-  retainedName,
-  retainedClusters,
-  removeOutdated,
-} from './earlier-clusters.ts'
+import { olderPrograms, keepPrograms, retainedName, retainedClusters, removeOutdated } from './earlier-clusters.ts'
 import { writeEarlier } from './earlier-backups.ts'
 import { createHash } from 'node:crypto'
 import { readIfThere, writePrivate } from '../data/private-file.ts'

@@ -16,8 +16,7 @@ export function islandsInLanguage() {
       filter: { id: address },
       handler(id) {
         const { path, name, locale } = address.exec(id).groups
-        const isForBrowsers =
-          this.environment.config.command === 'build' && this.environment.name === 'client'
+        const isForBrowsers = this.environment.config.command === 'build' && this.environment.name === 'client'
         return [
           `import { ${name} as Island } from ${fileAt(`${path}.tsx`)}`,
           `import { inLanguage } from ${fileAt('in-language.tsx')}`,

@@ -211,8 +211,7 @@ describe.each(table)('%s: %s', (slug, operation) => {
     const id = await stored(slug)
     const before = await count(slug)
     for (const who of everybody) {
-      const mine =
-        operation === 'delete' && allowed[slug].delete.includes(who as never) ? await stored(slug) : id
+      const mine = operation === 'delete' && allowed[slug].delete.includes(who as never) ? await stored(slug) : id
       const expected = (allowed[slug][operation] as readonly Who[]).includes(who) ? 'done' : 'refused'
       expect([who, await outcome(attempt(who, operation, slug, mine))]).toEqual([who, expected])
     }
@@ -237,8 +236,7 @@ test.each(everybody)('the settings of the mail are read and changed by admins al
   const expected = who === 'admin' ? 'done' : 'refused'
   const attempts = [
     async () => void (await payload.findGlobal({ slug: 'mail-settings', ...as })),
-    async () =>
-      void (await payload.updateGlobal({ slug: 'mail-settings', data: { weeklyDigest: true }, ...as })),
+    async () => void (await payload.updateGlobal({ slug: 'mail-settings', data: { weeklyDigest: true }, ...as })),
     async () => sent(await rest(who, 'GET', '/globals/mail-settings')),
     async () => sent(await rest(who, 'POST', '/globals/mail-settings', { weeklyDigest: true })),
   ]
@@ -263,9 +261,7 @@ test.each(roles)(
     if (role === 'admin') return
     const attack = { role: 'admin', username: 'root', sessions: [], hash: 'x', salt: 'x' }
     expect((await rest(role, 'PATCH', `/users/${id}`, attack)).status).toBe(200)
-    const { rows } = await api.services.pool.query('select username, role, hash from users where id = $1', [
-      id,
-    ])
+    const { rows } = await api.services.pool.query('select username, role, hash from users where id = $1', [id])
     expect(rows[0]).toMatchObject({ username: `the-${role}`, role })
     expect(rows[0].hash).not.toBe('x')
     expect((await rest(role, 'GET', `/users/${id}`)).status).toBe(200)

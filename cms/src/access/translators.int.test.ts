@@ -90,15 +90,13 @@ describe('a translator of a post', () => {
     },
   )
 
-  test.each([
-    '',
-    '?unpublishAllLocales=true',
-    '?draft=true&unpublishAllLocales=true',
-    '?autosave=true&draft=true',
-  ])('takes none back: %s', async (query) => {
-    await call('PATCH', `/posts/${post}${query}`, { _status: 'draft', title: 'By me' })
-    expect(await published()).toMatchObject({ _status: 'published', title: 'The post', ...facts })
-  })
+  test.each(['', '?unpublishAllLocales=true', '?draft=true&unpublishAllLocales=true', '?autosave=true&draft=true'])(
+    'takes none back: %s',
+    async (query) => {
+      await call('PATCH', `/posts/${post}${query}`, { _status: 'draft', title: 'By me' })
+      expect(await published()).toMatchObject({ _status: 'published', title: 'The post', ...facts })
+    },
+  )
 
   test('makes none public together with what an editor has not published yet', async () => {
     await call('PATCH', `/posts/${post}?draft=true`, { title: 'Not yet' }, editor)
@@ -186,13 +184,7 @@ test('a translator describes a picture and does not replace it', async () => {
   const file = new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' })
   const made = await sendToPanel(api, 'POST', '/media', { alt: 'Green' }, { token: editor, file })
   const { id, filename } = made.body.doc as unknown as { id: string; filename: string }
-  const replaced = await sendToPanel(
-    api,
-    'PATCH',
-    `/media/${id}`,
-    { alt: 'Mine' },
-    { token: translator, file },
-  )
+  const replaced = await sendToPanel(api, 'PATCH', `/media/${id}`, { alt: 'Mine' }, { token: translator, file })
   expect(replaced.status).toBe(403)
   const body = { alt: 'A green square', filename: 'b.png', url: 'https://example.com/b.png', width: 1 }
   expect((await call('PATCH', `/media/${id}`, body)).status).toBe(200)
@@ -213,10 +205,7 @@ describe('what the staff may not see', () => {
       'sort=submission.organizerEmail',
       'where[or][0][submission.title][equals]=Secret',
     ])
-      expect([query, (await call('GET', `/events?${query}`)).status]).toEqual([
-        query,
-        expect.toSatisfy(isRefusal),
-      ])
+      expect([query, (await call('GET', `/events?${query}`)).status]).toEqual([query, expect.toSatisfy(isRefusal)])
   })
 
   test('is not found out letter by letter', async () => {
@@ -229,9 +218,9 @@ describe('what the staff may not see', () => {
     ]
     for (const path of where) expect([path, await countOf(path)]).toEqual([path, 0])
     const everyone = await call('GET', '/users?where[username][exists]=true')
-    expect(
-      (everyone.body as { docs?: { username: string }[] }).docs?.map(({ username }) => username),
-    ).toEqual(['a-translator'])
+    expect((everyone.body as { docs?: { username: string }[] }).docs?.map(({ username }) => username)).toEqual([
+      'a-translator',
+    ])
   })
 
   test('stays with whom it belongs to: preferences', async () => {
@@ -273,15 +262,11 @@ describe('Payload’s own doors are shut', () => {
     }
   })
 
-  test.each([
-    '/events',
-    '/posts',
-    '/users',
-    '/payload-locked-documents',
-    '/payload-preferences',
-    '/posts/versions',
-  ])('a stranger reads nothing: %s', async (path) => {
-    const answer = await sendToPanel(api, 'GET', path, null, { token: '' })
-    expect(answer.status).toBe(403)
-  })
+  test.each(['/events', '/posts', '/users', '/payload-locked-documents', '/payload-preferences', '/posts/versions'])(
+    'a stranger reads nothing: %s',
+    async (path) => {
+      const answer = await sendToPanel(api, 'GET', path, null, { token: '' })
+      expect(answer.status).toBe(403)
+    },
+  )
 })

@@ -3,14 +3,7 @@ import { Hono, type Context, type Next } from 'hono'
 import { inRequest, logger } from '../platform/logger.ts'
 import type { Services } from '../platform/services.ts'
 import { isDatabaseAway } from '../platform/database/availability.ts'
-import {
-  answerOf,
-  calendarAnswer,
-  errorAnswer,
-  fileAnswer,
-  unchangedAnswer,
-  openApiAnswer,
-} from './response.ts'
+import { answerOf, calendarAnswer, errorAnswer, fileAnswer, unchangedAnswer, openApiAnswer } from './response.ts'
 import { authenticate, checked } from './validate-request.ts'
 import { handlers } from './routes.ts'
 import { languageOf } from '../platform/http/request.ts'
@@ -102,10 +95,7 @@ export async function answerTo(handler: Handler, call: AnyCall): Promise<Outcome
   return early ?? answered(handler, { ...call, once: once.bind(null, attempt) as never })
 }
 
-async function overLimit(
-  { limit }: Handler,
-  { services, signedIn, address }: AnyCall,
-): Promise<Refusal | null> {
+async function overLimit({ limit }: Handler, { services, signedIn, address }: AnyCall): Promise<Refusal | null> {
   const subject = signedIn?.user.id ?? address
   if (!limit || subject === null) return null
   const wait = await services.limits.take(limit, subject)

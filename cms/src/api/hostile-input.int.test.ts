@@ -72,27 +72,23 @@ describe('what no person sends', () => {
     expect(taking.length).toBeGreaterThan(60)
   })
 
-  test.each(taking)(
-    '$name answers it with no 500, to whoever may call it',
-    async ({ method, asked, isForStaff }) => {
-      const told: string[] = []
-      const who = isForStaff ? bearer(admin) : {}
-      for (const { address, body } of asked) {
-        const headers = { ...who, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-        const answer = await api.request(address, {
-          method,
-          headers,
-          ...(body === undefined ? {} : { body }),
-        })
-        // Who is not let in has not been heard.
-        const isHeard = answer.status !== 401 || !isForStaff
-        if (answer.status >= 500 || !isHeard)
-          told.push(`${answer.status} to ${address} ${body?.slice(0, 80) ?? ''}`)
-        await answer.body?.cancel()
-      }
-      expect(told).toEqual([])
-    },
-  )
+  test.each(taking)('$name answers it with no 500, to whoever may call it', async ({ method, asked, isForStaff }) => {
+    const told: string[] = []
+    const who = isForStaff ? bearer(admin) : {}
+    for (const { address, body } of asked) {
+      const headers = { ...who, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+      const answer = await api.request(address, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      })
+      // Who is not let in has not been heard.
+      const isHeard = answer.status !== 401 || !isForStaff
+      if (answer.status >= 500 || !isHeard) told.push(`${answer.status} to ${address} ${body?.slice(0, 80) ?? ''}`)
+      await answer.body?.cancel()
+    }
+    expect(told).toEqual([])
+  })
 })
 
 function whole(path: string): string {

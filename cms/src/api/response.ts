@@ -25,8 +25,7 @@ export function answerOf(outcome: Done<unknown>, request: Request): Response {
 }
 
 function bodyAnswer({ status, body, headers = {} }: Done<unknown>, request: Request): Response {
-  if (status === 204)
-    return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  if (status === 204) return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
   const json = JSON.stringify(body)
   const always = {
     'cache-control': 'no-store',

@@ -26,8 +26,7 @@ afterAll(() => api.stop())
 const nothing = '00000000-0000-4000-8000-000000000000'
 const post = () => ({ title: `Post ${crypto.randomUUID()}`, content: '<p>Text</p>', status: 'draft' })
 
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 type Input = { who: readonly Role[]; query?: string; body?: () => object; needs?: 'submission' }
 

@@ -28,8 +28,7 @@ export async function checked(
 ): Promise<AnyCall | Refusal> {
   const { raw: request } = context.req
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead && !isOwnOrigin(request.headers, services.configuration.publicUrl))
-    return refused('foreignOrigin')
+  if (!isRead && !isOwnOrigin(request.headers, services.configuration.publicUrl)) return refused('foreignOrigin')
 
   const address = visitorAddress(request.headers)
   if (address && isLimitedRead(declaration, request, services)) {

@@ -68,10 +68,7 @@ async function sumsOf(url: string): Promise<Trailer | undefined> {
   })
 }
 
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -99,9 +96,7 @@ test(
       expect(rules).toEqual(before)
       expect(rules.length).toBeGreaterThan(500)
       // Triggers and numbers go on where they were.
-      await client.query(
-        `insert into audit_entries (at, action) select now(), action from audit_entries limit 1`,
-      )
+      await client.query(`insert into audit_entries (at, action) select now(), action from audit_entries limit 1`)
       await expect(client.query('delete from audit_entries')).rejects.toThrow()
     })
   },
@@ -124,9 +119,7 @@ test(
     await open.end()
     const wrong = structuredClone(checked)
     Object.assign(wrong.trailer.tables.at(-1) ?? {}, { rows: 77 })
-    await expect(restore(url, wrong, wanted({ replace: true }))).rejects.toThrow(
-      'are not those that were backed up',
-    )
+    await expect(restore(url, wrong, wanted({ replace: true }))).rejects.toThrow('are not those that were backed up')
     expect(await sumsOf(url)).toEqual(before)
     await restore(url, checked, wanted({ replace: true }))
     expect(await sumsOf(url)).toEqual(backed)
@@ -174,9 +167,7 @@ test('a wrong passphrase, a damaged file, half a file and another file are told 
   expect(await fault(damaged)).toBe(wrong)
   expect(await fault(whole.subarray(0, whole.length - 40))).toBe('The file is not whole: it breaks off')
   expect(await fault('anything')).toContain('is no backup of CyberLuach')
-  expect(await fault(whole.toString('latin1').replace('backup 1', 'backup 2'))).toContain(
-    'a newer one wrote it',
-  )
+  expect(await fault(whole.toString('latin1').replace('backup 1', 'backup 2'))).toContain('a newer one wrote it')
   const plain = join(folder, 'plain')
   await backUp(api.database.url, { file: plain, passphrase: null, payloadSecret })
   const open = await readFile(plain)
@@ -189,9 +180,7 @@ test('a wrong passphrase, a damaged file, half a file and another file are told 
 
 test('a file is written whole, for its owner alone, and never over another', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  await expect(backUp(api.database.url, { file, passphrase, payloadSecret })).rejects.toThrow(
-    'is there already',
-  )
+  await expect(backUp(api.database.url, { file, passphrase, payloadSecret })).rejects.toThrow('is there already')
   const nothing = backUp(await newDatabase('empty'), {
     file: join(folder, 'nothing'),
     passphrase,
@@ -216,17 +205,13 @@ test('a backup of a newer program is refused', async () => {
   }
 })
 
-test(
-  'a backup of an older program comes back as it was, at its own migrations',
-  { timeout: 600_000 },
-  async () => {
-    const { manifest } = await checkBackup(file, passphrase)
-    const [from, to, older] = [await newDatabase('empty'), await newDatabase('empty'), join(folder, 'older')]
-    await migrate(from, { migrations: manifest.migrations.slice(0, -1), withQueue: true })
-    const trailer = await backUp(from, { file: older, passphrase, payloadSecret })
-    const checked = await readChecked(wanted({ file: older }))
-    expect(checked.manifest.migrations).toEqual(manifest.migrations.slice(0, -1))
-    await restore(to, checked, wanted({ file: older }))
-    expect(await sumsOf(to)).toEqual(trailer)
-  },
-)
+test('a backup of an older program comes back as it was, at its own migrations', { timeout: 600_000 }, async () => {
+  const { manifest } = await checkBackup(file, passphrase)
+  const [from, to, older] = [await newDatabase('empty'), await newDatabase('empty'), join(folder, 'older')]
+  await migrate(from, { migrations: manifest.migrations.slice(0, -1), withQueue: true })
+  const trailer = await backUp(from, { file: older, passphrase, payloadSecret })
+  const checked = await readChecked(wanted({ file: older }))
+  expect(checked.manifest.migrations).toEqual(manifest.migrations.slice(0, -1))
+  await restore(to, checked, wanted({ file: older }))
+  expect(await sumsOf(to)).toEqual(trailer)
+})

@@ -29,9 +29,7 @@ test('starting again changes nothing', async () => {
   const { boot } = await import('./boot.ts')
   const before = [await howMany('users'), await howMany('events'), await howMany('payload_migrations')]
   await Promise.all([boot(), boot()])
-  expect([await howMany('users'), await howMany('events'), await howMany('payload_migrations')]).toEqual(
-    before,
-  )
+  expect([await howMany('users'), await howMany('events'), await howMany('payload_migrations')]).toEqual(before)
 })
 
 test('every migration can be taken back and applied again', async () => {

@@ -13,10 +13,7 @@ const longest = 4_500
  */
 export function endProcessWhenAsked(jobs: RunningJobs, timeoutMs = longest): void {
   const servers = new Set<Server>()
-  subscribe(
-    'http.server.request.start',
-    (message) => void servers.add((message as { server: Server }).server),
-  )
+  subscribe('http.server.request.start', (message) => void servers.add((message as { server: Server }).server))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
 
   async function end(signal: NodeJS.Signals): Promise<void> {

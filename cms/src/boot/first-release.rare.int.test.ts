@@ -81,9 +81,7 @@ test('the data says of which program it is, before and after', async () => {
 
 test('each row is there, with the same in each field that lives on', async () => {
   const after = await readTables(database.url)
-  const { rows: samples } = await api.services.pool.query<{ id: string }>(
-    'select id from events where is_sample',
-  )
+  const { rows: samples } = await api.services.pool.query<{ id: string }>('select id from events where is_sample')
   // Samples are the product's own: their words were revised.
   const isSample = ({ id, _parent_id, parent_id }: Row) =>
     samples.some((sample) => [id, _parent_id, parent_id].includes(sample.id))
@@ -100,8 +98,7 @@ test('each row is there, with the same in each field that lives on', async () =>
 test('what pages are made of is read: its events and its posts in both languages', async () => {
   const events = (await (await api.request('/api/events')).json()) as { title: string }[]
   expect(events).toContainEqual(expect.objectContaining({ title: 'Night of the flags' }))
-  const post = async (locale: string) =>
-    (await api.request(`/api/blog/the-first-post?locale=${locale}`)).text()
+  const post = async (locale: string) => (await api.request(`/api/blog/the-first-post?locale=${locale}`)).text()
   expect(await post('en')).toContain('Bold words of the first post')
   expect(await post('he')).toContain('מילים מודגשות של הפוסט הראשון')
 })
@@ -117,9 +114,7 @@ test(
   'a backup of what was there lies in the data folder, and comes back at its own migrations',
   { timeout: 600_000 },
   async () => {
-    const [name = ''] = (await readdir(join(dataFolder, 'backups'))).filter((file) =>
-      file.startsWith('before-'),
-    )
+    const [name = ''] = (await readdir(join(dataFolder, 'backups'))).filter((file) => file.startsWith('before-'))
     expect(name).toMatch(/^before-[\d.]+-\d{8}T\d{6}Z\.backup$/)
     const file = join(dataFolder, 'backups', name)
     const checked = await checkBackup(file, null)

@@ -3,10 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261121_010000_public_forms_and_figures.ts'
 import { up as datePosts } from '../migrations/20261122_061000_dates_of_posts.ts'
 import { down as unflagSamples, up as flagSamples } from '../migrations/20261122_130140_sample_events.ts'
-import {
-  down as countSamples,
-  up as leaveSamplesOut,
-} from '../migrations/20261122_131500_figures_without_samples.ts'
+import { down as countSamples, up as leaveSamplesOut } from '../migrations/20261122_131500_figures_without_samples.ts'
 import { down as unlist, up as list } from '../migrations/20261123_220500_event_lists.ts'
 import { down as unkey, up as key } from '../migrations/20261125_024500_event_keys.ts'
 import {
@@ -85,9 +82,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   const [taken, renamed] = sampleEvents('2026-11-20', 'Asia/Jerusalem')
   await pool.query(`update events set source_name = 'A list' where id = $1`, [taken?.id])
   await pool.query(`delete from events_texts where parent_id = $1 and text = 'sample'`, [renamed?.id])
-  await pool.query(
-    `update events_locales set description = replace(description, 'לדוגמה שמראה', 'לדוגמה, שמראה')`,
-  )
+  await pool.query(`update events_locales set description = replace(description, 'לדוגמה שמראה', 'לדוגמה, שמראה')`)
   await flagSamples(migration)
   await leaveSamplesOut(migration)
   await list(migration)

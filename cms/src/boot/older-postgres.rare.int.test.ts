@@ -110,9 +110,7 @@ test(
   async () => {
     const wholeOld = async () => {
       expect(await clusterMajor(older)).toBe(17)
-      const access = JSON.parse(
-        await run('cat', [join(dataFolder, 'database.json')]).then(({ stdout }) => stdout),
-      )
+      const access = JSON.parse(await run('cat', [join(dataFolder, 'database.json')]).then(({ stdout }) => stdout))
       const database = await runCluster(older, { access, dataFolder, keepsPort: true }, report)
       expect(await sumsOf(database.url)).toEqual(before)
       await database.stop()
@@ -124,14 +122,7 @@ test(
     // The draft is whole here. But the old one was written to since, as the older program would: it is what counts.
     expect((await moveUntil('noted')).at(-1)).toBe('noted')
     await wholeOld()
-    expect(await moveUntil('setAside')).toEqual([
-      'backedUp',
-      'made',
-      'filling',
-      'filled',
-      'noted',
-      'setAside',
-    ])
+    expect(await moveUntil('setAside')).toEqual(['backedUp', 'made', 'filling', 'filled', 'noted', 'setAside'])
     expect(await clusterMajor(older)).toBe(null)
 
     await moveOlderCluster({ dataFolder, payloadSecret: null, backupPassphrase: null }, { report })
@@ -152,10 +143,7 @@ test('without the programs that read it the data stays, and one line says what h
   await newAccess(unread, place)
   await mkdir(place.folder)
   await writeFile(join(place.folder, 'PG_VERSION'), '16\n')
-  const move = moveOlderCluster(
-    { dataFolder: unread, payloadSecret: null, backupPassphrase: null },
-    { report },
-  )
+  const move = moveOlderCluster({ dataFolder: unread, payloadSecret: null, backupPassphrase: null }, { report })
   await expect(move).rejects.toThrow(
     `The data is of PostgreSQL 16, this program brings 18, and the programs that read it are not here: move ${place.folder} aside and restore a backup into its place`,
   )

@@ -50,8 +50,7 @@ test.each([
   `http://127.0.0.1${base}/api/events`,
   `/api/events?${base}/`,
 ])('without it there is nothing: %s', async (path) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
-    expect(await answerTo(path, method)).toEqual([404, ''])
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect(await answerTo(path, method)).toEqual([404, ''])
   expect(await answerTo(path, 'GET', { connection: 'upgrade', upgrade: 'websocket' })).toEqual([404, ''])
   expect(seen).toEqual([])
 })

@@ -100,9 +100,7 @@ test(
           (select array_agg(distinct tableowner) from pg_tables where schemaname !~ '^(pg_|information)')::text as "ofTables",
           (select array_agg(datname || ' ' || datdba::regrole) from pg_database where datname ~ 'cyb')::text as "ofDatabases"`),
       )
-      expect(rows).toEqual([
-        { hasUsers: true, ofTables: '{cyberluach}', ofDatabases: '{"cyberluach cyberluach"}' },
-      ])
+      expect(rows).toEqual([{ hasUsers: true, ofTables: '{cyberluach}', ofDatabases: '{"cyberluach cyberluach"}' }])
     } finally {
       await database.stop()
     }

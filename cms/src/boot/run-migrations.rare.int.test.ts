@@ -41,10 +41,7 @@ const isThere = async (table: string) =>
 
 test('a step that fails is taken back whole, steps before it stay, those after it are not begun', async () => {
   const first = migration('20991231_000001_wings', 'create table wings (id int)')
-  const failing = migration(
-    '20991231_000002_feet',
-    'create table feet (id int); insert into claws values (1)',
-  )
+  const failing = migration('20991231_000002_feet', 'create table feet (id int); insert into claws values (1)')
   const last = migration('20991231_000003_tail', 'create table tail (id int)')
   await expect(run([first, failing, last])).rejects.toMatchObject({
     step: '20991231_000002_feet',

@@ -70,11 +70,7 @@ const notedWithProgram = 'insert into payload_migrations (name, batch, program) 
  * Runs those migrations that did not run yet, each in a transaction of its own, on the connection that holds the lock:
  * who loses the one loses the other. Payload's own way asks questions of a terminal and ends the process.
  */
-export async function runMigrations(
-  payload: Payload,
-  holder: Client,
-  migrations: Migration[],
-): Promise<void> {
+export async function runMigrations(payload: Payload, holder: Client, migrations: Migration[]): Promise<void> {
   const { ran, batch } = await readRan(holder)
   const wanted = migrations.filter(({ name }) => !ran.has(name))
   if (wanted.length === 0) return
@@ -88,11 +84,7 @@ export async function runMigrations(
       await holder.query('begin')
       await withRequest(payload, holder, (req, db) => up({ db, payload, req }))
       const hasProgram = await knowsProgram(holder)
-      await holder.query(hasProgram ? notedWithProgram : noted, [
-        name,
-        batch,
-        ...(hasProgram ? [version] : []),
-      ])
+      await holder.query(hasProgram ? notedWithProgram : noted, [name, batch, ...(hasProgram ? [version] : [])])
       await holder.query('commit')
     } catch (cause) {
       // Of a connection that is lost the database takes it back by itself.
@@ -106,9 +98,7 @@ export async function runMigrations(
 async function readRan(holder: Client): Promise<{ ran: Set<string>; batch: number }> {
   const { rows: found } = await holder.query(`select to_regclass('payload_migrations') is not null as there`)
   if (!found[0].there) return { ran: new Set(), batch: 1 }
-  const { rows } = await holder.query<{ name: string; batch: string }>(
-    'select name, batch from payload_migrations',
-  )
+  const { rows } = await holder.query<{ name: string; batch: string }>('select name, batch from payload_migrations')
   const batch = 1 + rows.reduce((most, row) => Math.max(most, Number(row.batch)), 0)
   return { ran: new Set(rows.map(({ name }) => name)), batch }
 }

@@ -4,13 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, adminsField, moderators, moderatorsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { onlyTexts } from '../panel/translator-access.ts'
-import {
-  titleCell,
-  placePickers,
-  translatorBar,
-  bothLanguages,
-  otherTextsField,
-} from '../panel/custom-components.ts'
+import { titleCell, placePickers, translatorBar, bothLanguages, otherTextsField } from '../panel/custom-components.ts'
 import { searchBothTitles } from '../panel/titles/titles.ts'
 import { textIn } from '../panel/text-in.ts'
 import { englishEndpoints, proposeEnglish } from '../features/english/proposals.ts'
@@ -21,17 +15,7 @@ import { deadlinesField, stateFields } from '../features/events/panel/fields.ts'
 import { noteStated } from '../features/sources/reconcile/values.ts'
 import { announceState } from '../features/submissions/states/tell-of-state.ts'
 import { notesOn } from '../features/translations/pairs.ts'
-import {
-  editedFields,
-  choice,
-  date,
-  line,
-  paragraph,
-  tick,
-  dayLine,
-  relation,
-  ui,
-} from '../panel/event-fields.ts'
+import { editedFields, choice, date, line, paragraph, tick, dayLine, relation, ui } from '../panel/event-fields.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/other-language/other-texts.ts'
 import { group, label, labels } from '../panel/labels.ts'
 import { optionalLink, title } from '../panel/validations.ts'
@@ -89,14 +73,7 @@ export const Events: CollectionConfig = {
     ],
     beforeValidate: [setEventDays, checkOtherTitle],
     beforeChange: [noteState, noteExtensions, translations.beforeChange],
-    afterChange: [
-      texts.write,
-      translations.afterChange,
-      noteChange,
-      noteStated,
-      announceState,
-      audit.afterChange,
-    ],
+    afterChange: [texts.write, translations.afterChange, noteChange, noteStated, announceState, audit.afterChange],
     beforeDelete: [keepCancelled],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },

@@ -4,8 +4,7 @@ import { contactOf, dialAddress, extraDetailsOf, mailAddress } from './submissio
 import { submissionWith } from '../testing/submission-with.ts'
 
 const none = { contactPersonName: null, contactPersonPhone: null }
-const oldText =
-  'CONTACT PERSON FOR VERIFICATION:\nName: Dana\nPhone: 03-555-0100\n\nEVENT DETAILS:\nFee: 50 ILS'
+const oldText = 'CONTACT PERSON FOR VERIFICATION:\nName: Dana\nPhone: 03-555-0100\n\nEVENT DETAILS:\nFee: 50 ILS'
 
 test('the contact person comes from the fields', () => {
   expect(contactOf(submissionWith({ contactPersonName: 'Noa' }))?.name).toBe('Noa')

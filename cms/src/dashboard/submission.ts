@@ -30,10 +30,7 @@ export function contactOf(submission: Submission): Contact | null {
   return Object.values(contact).some(Boolean) ? contact : null
 }
 
-export type ExtraDetails =
-  | { kind: 'parsed'; info: AdditionalInfo }
-  | { kind: 'free'; text: string }
-  | { kind: 'none' }
+export type ExtraDetails = { kind: 'parsed'; info: AdditionalInfo } | { kind: 'free'; text: string } | { kind: 'none' }
 
 /** What else a submission says: its parts where the text has our layout, else the text as it is. */
 export function extraDetailsOf({ additionalInfo }: Submission): ExtraDetails {
@@ -60,8 +57,7 @@ export function messageOf({ title, additionalInfo, received }: Submission): Cont
   const stored = additionalInfo ?? ''
   return {
     subject: contactSubjectOf(title),
-    category:
-      contactCategories.find((category) => category === received?.category) ?? contactCategoryOf(stored),
+    category: contactCategories.find((category) => category === received?.category) ?? contactCategoryOf(stored),
     text: typeof received?.message === 'string' ? received.message : contactMessageOf(stored),
   }
 }

@@ -46,9 +46,7 @@ const names = async () => {
 }
 
 const statuses = async () =>
-  (await api.services.pool.query<{ status: string }>('select status::text from mails')).rows.map(
-    ({ status }) => status,
-  )
+  (await api.services.pool.query<{ status: string }>('select status::text from mails')).rows.map(({ status }) => status)
 
 test('the jobs of a submission carry the name of its request, and keep it when a mail is tried again', async () => {
   const answer = await api.send('POST', '/api/submissions', submission, { 'x-request-id': name })

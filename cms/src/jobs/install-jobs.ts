@@ -16,8 +16,7 @@ export const jobLogger = new Logger((scope) => (level, message, meta = {}) => {
   const { error, failure, job } = meta as Meta
   const named = { task: scope.taskIdentifier ?? job?.task_identifier, err: error, ...calledBy(job) }
   // Its own sentence of a failure quotes the error, in which there may be what visitors wrote.
-  if (failure && job)
-    return logger.error({ ...named, job: job.id, attempt: job.attempts }, 'jobs: a task failed')
+  if (failure && job) return logger.error({ ...named, job: job.id, attempt: job.attempts }, 'jobs: a task failed')
   logger[levels[level as keyof typeof levels]](named, `jobs: ${message}`)
 })
 

@@ -71,11 +71,8 @@ async function postmaster(): Promise<number> {
 }
 
 const holders = async () =>
-  (
-    await api.services.pool.query(
-      'select distinct locked_by from graphile_worker.jobs where locked_by is not null',
-    )
-  ).rowCount
+  (await api.services.pool.query('select distinct locked_by from graphile_worker.jobs where locked_by is not null'))
+    .rowCount
 
 test('a process killed in the middle: others take its mails over within seconds, none is missed', async () => {
   sink.mood = 'hangs'
@@ -96,9 +93,9 @@ test('a process killed in the middle: others take its mails over within seconds,
   // Only what was under way goes out twice, under the same Message-ID.
   expect(ids).toHaveLength(8 + 5)
   for (const { messageId, recipients } of sink.mails) {
-    expect(
-      sink.mails.filter((other) => other.messageId === messageId).map((other) => other.recipients[0]),
-    ).toEqual(expect.arrayContaining(recipients))
+    expect(sink.mails.filter((other) => other.messageId === messageId).map((other) => other.recipients[0])).toEqual(
+      expect.arrayContaining(recipients),
+    )
   }
 })
 
@@ -107,15 +104,13 @@ test('a process that lives keeps its jobs, however long they take', async () => 
   const { pool } = api.services
   const presence = showPresence(api.services.configuration.databaseUrl, 'pool-alive')
   const isShown = async () =>
-    (await pool.query(`select pg_try_advisory_xact_lock(${presenceLock('$1')}) as free`, ['pool-alive']))
-      .rows[0].free
+    (await pool.query(`select pg_try_advisory_xact_lock(${presenceLock('$1')}) as free`, ['pool-alive'])).rows[0].free
   await expect.poll(isShown).toBe(false)
   for (const holder of ['pool-alive', 'pool-dead']) {
     await pool.query(`select graphile_worker.add_job('clean-up', job_key := $1)`, [holder])
-    await pool.query(
-      'update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where key = $1',
-      [holder],
-    )
+    await pool.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where key = $1', [
+      holder,
+    ])
   }
   const held = async () =>
     (await pool.query('select locked_by from graphile_worker.jobs where locked_by is not null')).rows.map(
@@ -125,9 +120,7 @@ test('a process that lives keeps its jobs, however long they take', async () => 
   const freeing = keepFreeingJobs(pool)
   await expect.poll(held, { timeout: 15_000 }).toEqual(['pool-alive'])
   // Cut off, it shows itself again before anybody takes it for dead.
-  await pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cms pool-alive'`,
-  )
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cms pool-alive'`)
   await expect.poll(isShown).toBe(false)
   expect(await held()).toEqual(['pool-alive'])
   await presence.end()

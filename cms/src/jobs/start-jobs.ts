@@ -105,8 +105,7 @@ async function workUntil(services: Services, stopping: AbortSignal): Promise<voi
 }
 
 async function endOf(runner: Runner, stopping: AbortSignal): Promise<void> {
-  const stop = () =>
-    void runner.stop().catch((error: unknown) => logger.warn({ err: error }, 'jobs: stopping failed'))
+  const stop = () => void runner.stop().catch((error: unknown) => logger.warn({ err: error }, 'jobs: stopping failed'))
   if (stopping.aborted) stop()
   else stopping.addEventListener('abort', stop, { once: true })
   try {
@@ -129,9 +128,7 @@ export function keepFreeingJobs(pool: Pool): { stop: () => void } {
     if (isLooking) return
     isLooking = true
     look()
-      .catch((error: unknown) =>
-        logger.warn({ err: error }, 'jobs: those of dead processes were not looked for'),
-      )
+      .catch((error: unknown) => logger.warn({ err: error }, 'jobs: those of dead processes were not looked for'))
       .finally(() => (isLooking = false))
   }, betweenLooks)
 

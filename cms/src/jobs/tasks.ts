@@ -40,9 +40,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
 export async function removeExpired({ pool }: Services): Promise<void> {
   await pool.query('delete from rate_limits where expire < $1', [Date.now()])
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`)
-  await pool.query(
-    'delete from session_activity where last_used_at < now() - make_interval(secs => idle_seconds)',
-  )
+  await pool.query('delete from session_activity where last_used_at < now() - make_interval(secs => idle_seconds)')
   await pool.query(
     `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null
        and updated_at < now() - interval '30 days'`,

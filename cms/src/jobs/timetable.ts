@@ -59,10 +59,7 @@ export function isSiteTime(
 
 export function taskList(services: Services): TaskList {
   return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
-      name,
-      (payload: unknown) => begin(services, name, task, payload),
-    ]),
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => begin(services, name, task, payload)]),
   )
 }
 
@@ -82,8 +79,6 @@ async function begin(services: Services, name: string, task: Task, payload: unkn
   const input = (payload ?? {}) as Record<string, unknown> & { _cron?: { ts: string } }
   const siteTime = timetable.find((appointment) => appointment.task === name)?.siteTime
   const isDue =
-    !input._cron ||
-    !siteTime ||
-    isSiteTime(new Date(input._cron.ts), siteTime, services.configuration.timeZone)
+    !input._cron || !siteTime || isSiteTime(new Date(input._cron.ts), siteTime, services.configuration.timeZone)
   if (isDue) await inRequest(requestOf(input), () => task(services, input))
 }

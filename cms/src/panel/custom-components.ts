@@ -70,8 +70,7 @@ export function bySiteClock<Place extends { fields: Field[] }>(place: Place): Pl
 
 function clocked(field: Field): Field {
   if (field.type === 'date') return withClock(field)
-  if ('fields' in field && Array.isArray(field.fields))
-    return { ...field, fields: field.fields.map(clocked) } as Field
+  if ('fields' in field && Array.isArray(field.fields)) return { ...field, fields: field.fields.map(clocked) } as Field
   return field
 }
 

@@ -67,10 +67,7 @@ export function SavedStamp({ language, timeZone }: Props) {
       {place &&
         updatedAt &&
         createPortal(
-          <li
-            className="saved-stamp"
-            title={createdAt ? `${t('general:created')}: ${words(createdAt)}` : undefined}
-          >
+          <li className="saved-stamp" title={createdAt ? `${t('general:created')}: ${words(createdAt)}` : undefined}>
             {t('general:lastModified')}: <strong>{words(updatedAt)}</strong>
           </li>,
           place,

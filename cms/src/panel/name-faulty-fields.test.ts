@@ -20,9 +20,6 @@ test('an answer that names them stands', () => {
   expect(told(wrong, { errors: [{ message: wrong.message, data: wrong.data }] })).toBeUndefined()
 })
 
-test.each([new Error('away'), Object.assign(new Error('x'), { data: null })])(
-  'another error stands',
-  (error) => {
-    expect(told(error, { errors: [{ message: 'Something went wrong.' }] })).toBeUndefined()
-  },
-)
+test.each([new Error('away'), Object.assign(new Error('x'), { data: null })])('another error stands', (error) => {
+  expect(told(error, { errors: [{ message: 'Something went wrong.' }] })).toBeUndefined()
+})

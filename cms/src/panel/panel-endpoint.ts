@@ -50,9 +50,7 @@ export function refusalOf<Area extends keyof Problems>(
   status: number,
   headers: Record<string, string> = { 'cache-control': 'no-store' },
 ): Response {
-  const texts: Record<keyof Problems, { problems: Record<string, string> }> = messagesFor(
-    localeOf(req.i18n?.language),
-  )
+  const texts: Record<keyof Problems, { problems: Record<string, string> }> = messagesFor(localeOf(req.i18n?.language))
   return Response.json({ errors: [{ message: texts[area].problems[problem] }] }, { status, headers })
 }
 

@@ -31,11 +31,7 @@ export function optionalEmail(value: unknown, { req }: Context): true | string {
 }
 
 export function optionalCountry(value: unknown, { req }: Context): true | string {
-  return (
-    isEmpty(value) ||
-    (typeof value === 'string' && normaliseCountry(value) === value) ||
-    problem(req, 'country')
-  )
+  return isEmpty(value) || (typeof value === 'string' && normaliseCountry(value) === value) || problem(req, 'country')
 }
 
 export function wholeDollars(value: unknown, { req }: Context): true | string {

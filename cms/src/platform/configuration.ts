@@ -51,9 +51,7 @@ function read(source: NodeJS.ProcessEnv) {
   const result = environment.safeParse(values)
   if (!result.success) {
     // Names and faults only: a value may be a secret.
-    throw new Error(
-      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-    )
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
   }
   const { data } = result
   return {
@@ -102,9 +100,6 @@ function read(source: NodeJS.ProcessEnv) {
  * The origin that links in mails lead to: the public one, or where the product listens. Never what a request says of
  * itself: whoever sends it could have mails lead to a site of their own.
  */
-export function publicOrigin({
-  publicUrl,
-  siteAddress,
-}: Pick<Configuration, 'publicUrl' | 'siteAddress'>): string {
+export function publicOrigin({ publicUrl, siteAddress }: Pick<Configuration, 'publicUrl' | 'siteAddress'>): string {
   return URL.parse(publicUrl)?.origin ?? siteAddress
 }

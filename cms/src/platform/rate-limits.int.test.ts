@@ -18,8 +18,7 @@ async function passing(name: LimitName, subjects: string[]) {
   for (const subject of subjects) if ((await api.services.limits.take(name, subject)) === null) count += 1
   return count
 }
-const homes = (count: number) =>
-  Array.from({ length: count }, (_, index) => `2001:db8:7:${index.toString(16)}::`)
+const homes = (count: number) => Array.from({ length: count }, (_, index) => `2001:db8:7:${index.toString(16)}::`)
 
 test('120 homes of one IPv6 site pass, which are four times one home’s thirty', async () => {
   expect(await passing('contact', homes(140))).toBe(120)

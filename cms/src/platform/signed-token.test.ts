@@ -27,9 +27,6 @@ test('cannot be altered anywhere', () => {
   }
 })
 
-test.each(['', '.', '..', 'x'.repeat(5000), `${token}.`, token.slice(1), `${token}\n`])(
-  '%j is none',
-  (text) => {
-    expect(readToken(secret, 'submission', text, before)).toEqual({ kind: 'invalid' })
-  },
-)
+test.each(['', '.', '..', 'x'.repeat(5000), `${token}.`, token.slice(1), `${token}\n`])('%j is none', (text) => {
+  expect(readToken(secret, 'submission', text, before)).toEqual({ kind: 'invalid' })
+})

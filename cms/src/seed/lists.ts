@@ -199,10 +199,7 @@ function organizerOf(url: string | null): string | null {
 }
 
 /** What a conference is an edition of: of what stands in several years, or by its name; null elsewhere. */
-export function seriesOf(
-  title: string,
-  yearsOf: ReadonlyMap<string, ReadonlySet<string>>,
-): SeedSeries | null {
+export function seriesOf(title: string, yearsOf: ReadonlyMap<string, ReadonlySet<string>>): SeedSeries | null {
   const name = nameWithoutYear(title)
   if ((yearsOf.get(name)?.size ?? 0) > 1) return seriesNamed(name, true)
   const named = namedSeries.find((one) => title.toLowerCase().startsWith(one.toLowerCase()))

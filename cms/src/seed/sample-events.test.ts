@@ -52,9 +52,7 @@ test('the samples hold every type, the four main ones most, and every difficulty
 
 test('samples take place online, in Israel and in other countries that the product knows', () => {
   const countries = new Set(samples.flatMap((sample) => sample.locationCountry ?? []))
-  expect(countries.has('Israel') && countries.size > 4 && samples.some((sample) => sample.isOnline)).toBe(
-    true,
-  )
+  expect(countries.has('Israel') && countries.size > 4 && samples.some((sample) => sample.isOnline)).toBe(true)
   expect([...countries].filter((country) => !countryCodeOf(country))).toEqual([])
 })
 
@@ -63,10 +61,7 @@ test('the hours are wall clock in the zone, and all-day samples have none', () =
     for (const { allDay, startsAt, endsAt, startDay, endDay } of sampleEvents('2026-11-20', zone)) {
       expect([startsAt === null, endsAt === null]).toEqual([allDay, allDay])
       if (!startsAt || !endsAt) continue
-      expect([dayKeyOf(new Date(startsAt), zone), dayKeyOf(new Date(endsAt), zone)]).toEqual([
-        startDay,
-        endDay,
-      ])
+      expect([dayKeyOf(new Date(startsAt), zone), dayKeyOf(new Date(endsAt), zone)]).toEqual([startDay, endDay])
       expect(Date.parse(startsAt)).toBeLessThan(Date.parse(endsAt))
     }
   }
@@ -121,15 +116,7 @@ test.each([
 
 type Shown = Pick<
   SeedEvent,
-  | 'title'
-  | 'eventType'
-  | 'allDay'
-  | 'startDay'
-  | 'endDay'
-  | 'startsAt'
-  | 'isOnline'
-  | 'prizeMoney'
-  | 'isSample'
+  'title' | 'eventType' | 'allDay' | 'startDay' | 'endDay' | 'startsAt' | 'isOnline' | 'prizeMoney' | 'isSample'
 >
 
 /** The days of the month's grid with their events in the order of a cell. */
@@ -151,9 +138,7 @@ async function conferencesOfLists() {
     return parsers[kind](text, { now: takenAt, address, timeZone }).rows
   })
   const rows = (await Promise.all(read)).flat()
-  const byAddress = new Map(
-    rows.map((row) => [`${URL.parse(row.url ?? '')?.host ?? row.title} ${row.startDay}`, row]),
-  )
+  const byAddress = new Map(rows.map((row) => [`${URL.parse(row.url ?? '')?.host ?? row.title} ${row.startDay}`, row]))
   return [...byAddress.values()].map((row) => ({
     ...row,
     eventType: row.eventType ?? ('conference' as const),

@@ -124,15 +124,11 @@ test('a start that was cut off between two lists is taken up by the next, which 
   const { pool } = api.services
   const count = async () => (await rowsOf('select count(*)::int as count from events'))[0].count
   const before = await count()
-  await pool.query(
-    `delete from source_runs where source_id = (select id from sources where name = 'OWASP events')`,
-  )
+  await pool.query(`delete from source_runs where source_id = (select id from sources where name = 'OWASP events')`)
   await seedCalendar(api.services, now)
   await seedCalendar(api.services, now)
   expect(await count()).toBe(before)
-  expect(await rowsOf('select count(*)::int as count from source_runs')).toEqual([
-    { count: shippedLists.length },
-  ])
+  expect(await rowsOf('select count(*)::int as count from source_runs')).toEqual([{ count: shippedLists.length }])
 })
 
 test('a calendar that holds an event of its own is left alone', async () => {

@@ -84,16 +84,7 @@ async function extend(): Promise<number> {
 }
 
 /** What counts as somebody being there (product specification, section 4). */
-const activities = [
-  'mousemove',
-  'mousedown',
-  'keydown',
-  'scroll',
-  'touchstart',
-  'touchmove',
-  'click',
-  'wheel',
-] as const
+const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'touchmove', 'click', 'wheel'] as const
 
 /** Lets the keeper know of what happens on the page and in the other tabs. Opening the dashboard counts as activity. */
 export function watchSession(keeper: SessionKeeper): () => void {

@@ -35,11 +35,7 @@ export type BeaconEdge = {
 /** The part of an edge that takes visits, with a clock that each call sets and addresses that each call names. */
 export async function startBeaconEdge(
   databaseUrl: string,
-  {
-    timeZone = 'Asia/Jerusalem',
-    most,
-    scale = 1000,
-  }: { timeZone?: string; most?: number; scale?: number } = {},
+  { timeZone = 'Asia/Jerusalem', most, scale = 1000 }: { timeZone?: string; most?: number; scale?: number } = {},
 ): Promise<BeaconEdge> {
   let instant = 0
   let pending = 0

@@ -55,16 +55,19 @@ export async function storeEvent(api: TestApi, given: Input = {}): Promise<strin
     ...(given.titleHe ? [['he', given.titleHe, null]] : []),
   ]
   for (const [locale, title, description] of texts) {
-    await pool.query(
-      'insert into events_locales (_parent_id, _locale, title, description) values ($1, $2, $3, $4)',
-      [id, locale, title, description],
-    )
+    await pool.query('insert into events_locales (_parent_id, _locale, title, description) values ($1, $2, $3, $4)', [
+      id,
+      locale,
+      title,
+      description,
+    ])
   }
   for (const [index, tag] of (given.tags ?? []).entries()) {
-    await pool.query(
-      `insert into events_texts (parent_id, path, "order", text) values ($1, 'tags', $2, $3)`,
-      [id, index + 1, tag],
-    )
+    await pool.query(`insert into events_texts (parent_id, path, "order", text) values ($1, 'tags', $2, $3)`, [
+      id,
+      index + 1,
+      tag,
+    ])
   }
   for (const [order, { kind, day, at, zone, url, extendedFrom }] of (given.deadlines ?? []).entries()) {
     await pool.query(
@@ -89,10 +92,6 @@ export async function storeSeries(
   const id = rows[0]?.id ?? ''
   const names = Object.entries({ en: given.name ?? 'A series', he: given.nameHe })
   for (const [locale, name] of names.filter(([, name]) => name))
-    await pool.query('insert into series_locales (_parent_id, _locale, name) values ($1, $2, $3)', [
-      id,
-      locale,
-      name,
-    ])
+    await pool.query('insert into series_locales (_parent_id, _locale, name) values ($1, $2, $3)', [id, locale, name])
   return id
 }

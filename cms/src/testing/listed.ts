@@ -28,18 +28,7 @@ export function listed(count: number, changes: Partial<Listed> = {}): Listed[] {
   }))
 }
 
-const names = [
-  'Almond',
-  'Basalt',
-  'Cedar',
-  'Dune',
-  'Ember',
-  'Falcon',
-  'Granite',
-  'Harbour',
-  'Indigo',
-  'Juniper',
-]
+const names = ['Almond', 'Basalt', 'Cedar', 'Dune', 'Ember', 'Falcon', 'Granite', 'Harbour', 'Indigo', 'Juniper']
 
 type Input = {
   kind?: SourceKind

@@ -2,17 +2,7 @@ import fc from 'fast-check'
 import { escapedHtml } from '../features/posts/html/markup.ts'
 
 /** Words as authors write them, in both scripts and with what HTML has to escape. */
-const word = fc.constantFrom(
-  'flags',
-  'שלום',
-  'a < b',
-  'R&D',
-  '“quoted”',
-  'עברית ו-English',
-  '😀',
-  'x > y',
-  'כ״ט',
-)
+const word = fc.constantFrom('flags', 'שלום', 'a < b', 'R&D', '“quoted”', 'עברית ו-English', '😀', 'x > y', 'כ״ט')
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => escapedText(words.join(' ')))
 
 const mark = fc.constantFrom('strong', 'em', 'u', 's', 'mark', 'code', 'sub', 'sup')
@@ -31,10 +21,7 @@ const marked = fc.tuple(mark, text).map(([tag, inner]) => `<${tag}>${inner}</${t
 
 /** A line of text: plain words between whatever stands in it, so that no two neighbours would be one. */
 const line = fc
-  .tuple(
-    text,
-    fc.array(fc.tuple(fc.oneof(marked, link, image, fc.constant('<br />')), text), { maxLength: 3 }),
-  )
+  .tuple(text, fc.array(fc.tuple(fc.oneof(marked, link, image, fc.constant('<br />')), text), { maxLength: 3 }))
   .map(([first, rest]) => first + rest.map(([special, plain]) => `${special}${plain}`).join(''))
 
 const paragraph = fc.tuple(direction, line).map(([dir, inner]) => `<p${dir}>${inner}</p>`)
@@ -42,10 +29,7 @@ const heading = fc
   .tuple(fc.constantFrom('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), direction, line)
   .map(([tag, dir, inner]) => `<${tag}${dir}>${inner}</${tag}>`)
 const code = fc
-  .tuple(
-    fc.constantFrom('', ' class="language-js"', ' class="language-c++"'),
-    fc.array(word, { minLength: 1 }),
-  )
+  .tuple(fc.constantFrom('', ' class="language-js"', ' class="language-c++"'), fc.array(word, { minLength: 1 }))
   .map(([language, lines]) => `<pre><code${language}>${escapedText(lines.join('\n  '))}</code></pre>`)
 
 const { list } = fc.letrec<{ list: string }>((tie) => ({

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  calendarFeed,
-  calendarEntry,
-  calendarFile,
-  linkedEntry,
-} from '@cyberluach/core/calendar-file/calendar-file'
+import { calendarFeed, calendarEntry, calendarFile, linkedEntry } from '@cyberluach/core/calendar-file/calendar-file'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 
@@ -65,9 +60,7 @@ const read: ReadBack = {
       .map(({ startDate, endDate }) => [String(startDate), String(endDate)]),
   },
   nodeIcal: {
-    instants: nodeIcalEvents
-      .filter(({ datetype }) => datetype !== 'date')
-      .map(({ start }) => start.toISOString()),
+    instants: nodeIcalEvents.filter(({ datetype }) => datetype !== 'date').map(({ start }) => start.toISOString()),
     days: nodeIcalEvents
       .filter(({ datetype }) => datetype === 'date')
       .map(({ start, end }) => [localDay(start), localDay(end)]),

@@ -20,9 +20,7 @@ export function rememberHashes(): void {
     const name = JSON.stringify([password, salt, iterations, bytes, digest])
     const made = () =>
       new Promise<Buffer>((resolve, reject) => {
-        pbkdf2(password, salt, iterations, bytes, digest, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
+        pbkdf2(password, salt, iterations, bytes, digest, (error, key) => (error ? reject(error) : resolve(key)))
       })
     const answer = () => {
       const key = known.get(name) ?? made()

@@ -67,10 +67,7 @@ function authenticatorData(rpId: string, flags: number, counter: number, rest = 
   return Buffer.concat([createHash('sha256').update(rpId).digest(), head, rest])
 }
 
-function clientData(
-  type: string,
-  { origin, challenge }: Pick<CeremonyRequest, 'origin' | 'challenge'>,
-): string {
+function clientData(type: string, { origin, challenge }: Pick<CeremonyRequest, 'origin' | 'challenge'>): string {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url')
 }
 

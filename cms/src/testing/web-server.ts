@@ -15,10 +15,7 @@ export type WebServer = {
 }
 
 /** A web server inside this machine, whose answers a test decides. */
-export async function startWebServer(
-  paths: Record<string, Answering> = {},
-  host = '127.0.0.1',
-): Promise<WebServer> {
+export async function startWebServer(paths: Record<string, Answering> = {}, host = '127.0.0.1'): Promise<WebServer> {
   const asked: string[] = []
   const kept = { ...paths }
   const server = createServer((request, answer) => {

@@ -113,8 +113,7 @@ export const securityPanel = {
   },
   passkeys: {
     title: 'Passkeys',
-    intro:
-      'A passkey signs you in by itself, by the finger, face or PIN of your device, and works on no other site.',
+    intro: 'A passkey signs you in by itself, by the finger, face or PIN of your device, and works on no other site.',
     name: 'Name of the new passkey, for example the device',
     add: 'Add a passkey',
     added: 'The passkey “{name}” was added.',
@@ -226,8 +225,7 @@ export const sessionPanel = {
     emptyCode: 'Type the code.',
     offline: 'The server can’t be reached. Check the connection and try again.',
   },
-  refused:
-    'Your session has ended, so this wasn’t saved. Sign in again: what you wrote is still on this page.',
+  refused: 'Your session has ended, so this wasn’t saved. Sign in again: what you wrote is still on this page.',
 }
 
 /** The panel's page that exports or erases what is stored under an email address. */

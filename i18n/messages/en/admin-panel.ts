@@ -249,8 +249,7 @@ export const adminPanel = {
       'Many people use this password, so it’s among the first to be guessed. Choose another one, for example a few unrelated words.',
     timeZone: 'Write the name of a time zone, for example Asia/Jerusalem.',
     country: 'Write the English name of a country, for example Israel.',
-    slugForm:
-      'Write the address in lowercase Latin letters, digits and single dashes, for example night-of-the-flags.',
+    slugForm: 'Write the address in lowercase Latin letters, digits and single dashes, for example night-of-the-flags.',
     slugTaken: 'Another post has this address. {slug} is free.',
     altMissing:
       'Say in the picture {name} what it shows, in the language of this text: readers who can’t see it need that.',

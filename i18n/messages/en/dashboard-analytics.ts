@@ -218,8 +218,7 @@ export const dashboardBackups = {
   failed: 'The backup failed {ago}.',
   reasons: {
     diskFull: 'The disk that backups are written to is full. Make room on it.',
-    folder:
-      'The folder of backups cannot be written to. Check that it is there, and that the server may write to it.',
+    folder: 'The folder of backups cannot be written to. Check that it is there, and that the server may write to it.',
     databaseAway: 'The database did not answer. Check that it runs.',
     damaged: 'What was written is not what is read back. Check the disk of the backups.',
     killed: 'It was ended midway. Check that the server has enough memory.',

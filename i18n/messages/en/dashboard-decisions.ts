@@ -155,8 +155,7 @@ export const dashboardDecisions = {
   notDecided: 'Nothing was decided',
   already: 'Somebody has decided about this already. The list shows what still waits.',
   changed: 'The event or the list has changed meanwhile. What you see now is up to date: look again.',
-  changedSince:
-    'The event has changed since this decision, so it can’t be taken back in one step. Edit the event.',
+  changedSince: 'The event has changed since this decision, so it can’t be taken back in one step. Edit the event.',
 
   decided: {
     title: 'What was decided',
@@ -184,8 +183,7 @@ export const dashboardDecisions = {
     hindrances: {
       eventGone: 'Can’t be undone: its event is no longer there.',
       eventChanged: 'Can’t be undone: its event has changed since. Take that back first.',
-      otherLists:
-        'Can’t be undone: another list names its event too. In Events it can be made one with another.',
+      otherLists: 'Can’t be undone: another list names its event too. In Events it can be made one with another.',
       submitted: 'Can’t be undone: its event is an organizer’s now.',
     },
   },

@@ -232,8 +232,7 @@ export const dashboardLists = {
     },
     required: 'required',
     slugHint: 'Letters a–z, digits and dashes. Empty slug is generated from the title.',
-    excerptHint:
-      'A sentence or two for lists, search engines and shared links. Empty means the beginning of the text.',
+    excerptHint: 'A sentence or two for lists, search engines and shared links. Empty means the beginning of the text.',
     contentHint: 'HTML',
     publishedAtHint: 'Shown only when published. Empty means now; a date ahead schedules the post.',
     tagsHint: 'Separated by commas',

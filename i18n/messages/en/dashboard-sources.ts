@@ -105,11 +105,9 @@ export const dashboardSources = {
     noPermission: 'Ask CTFtime, then tick that you have the permission.',
     empty: 'What was known stays. Check whether the list has moved.',
     nothingReadable: 'Check that the right kind is chosen. The rows and the reasons stand below.',
-    muchSmaller:
-      'What was known stays, and nothing counts as gone. Look at the list before you trust it again.',
+    muchSmaller: 'What was known stays, and nothing counts as gone. Look at the list before you trust it again.',
     manyVanished: 'Nothing counts as gone. Look at the list: it may have been cut, or begun anew.',
-    faultHere:
-      'What was known stays, and the list is tried again. If this stays so, look at the log of the server.',
+    faultHere: 'What was known stays, and the list is tried again. If this stays so, look at the log of the server.',
   },
   metAs: 'Met: {detail}',
 
@@ -198,8 +196,7 @@ export const dashboardSources = {
     rights: 'Licence and credit',
     rules: 'What becomes of it',
     address: 'Address of the list',
-    addressHint:
-      'A calendar feed, a page with events, or a file. You can paste the address from your browser.',
+    addressHint: 'A calendar feed, a page with events, or a file. You can paste the address from your browser.',
     addressTurned: 'The file behind this page is read: the address was changed to it.',
     kind: 'Kind',
     kindHint: 'Guessed from the address. The preview shows whether it fits.',
@@ -212,8 +209,7 @@ export const dashboardSources = {
     creditUrl: 'Link of the credit',
     mayPassOn: 'Its licence lets us pass its events on (in the export and the API)',
     trust: 'New events and changes',
-    trustHint:
-      'Published by themselves means that nobody looks first. What is not certain still waits for you.',
+    trustHint: 'Published by themselves means that nobody looks first. What is not certain still waits for you.',
     every: 'How often it is read',
     eventType: 'Type of its events, where it says none',
     isOn: 'Read it by the timetable',

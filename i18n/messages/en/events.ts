@@ -185,8 +185,7 @@ export const deadlineQuestion = {
   notExtendedTitle: 'Thank you, the date stays as it is',
   notExtendedText: 'The call closes on {date}.',
   changedTitle: 'The event says another date by now',
-  changedText:
-    'Somebody has changed the deadline since this mail was sent. There is nothing to answer any more.',
+  changedText: 'Somebody has changed the deadline since this mail was sent. There is nothing to answer any more.',
   eventLink: 'To the event',
   expiredTitle: 'This link has expired',
   expiredText: 'The call closed some time ago. Write to us if its date is wrong.',
@@ -213,8 +212,7 @@ export const archive = {
   linkName: 'Archive',
   title: 'Event archive',
   intro: 'Every event on CyberLuach, coming and past, by date, place, topic and organizer.',
-  metaDescription:
-    'All cybersecurity events on CyberLuach by year and month, country, topic, organizer and series.',
+  metaDescription: 'All cybersecurity events on CyberLuach by year and month, country, topic, organizer and series.',
   mapText: 'Every event by date, place, topic and organizer',
   pagedTitle: '{title}, page {page} | CyberLuach',
   listDescription: {

@@ -170,14 +170,12 @@ export const validation = {
   text: 'This text contains characters that can’t be saved. Type it again.',
   unkept: 'A post can’t contain {structure}. Remove it or write it another way.',
   tooDeep: 'Parts of the text are nested more than {n} levels deep. Remove some of them.',
-  tooManyParts:
-    'The text has more than {n} parts (paragraphs, links, list items, cells). Split it into several posts.',
+  tooManyParts: 'The text has more than {n} parts (paragraphs, links, list items, cells). Split it into several posts.',
   taken: 'This address is taken.',
   altMissing: 'Say what the picture {name} shows, in the alt of its tag.',
   pictureTooLarge: 'The picture is larger than 5 MB. Choose a smaller one.',
   pictureKind: 'We can’t show this kind of picture. Choose a JPEG, PNG, WebP, AVIF or GIF.',
-  pictureMismatch:
-    'The file’s content doesn’t match its extension. Open it in an image editor and save it again.',
+  pictureMismatch: 'The file’s content doesn’t match its extension. Open it in an image editor and save it again.',
   pictureBroken: 'We can’t read the picture: the file is damaged.',
   pictureTooManyPixels: 'The picture has more than 50 million pixels. Choose a smaller one.',
 }
@@ -243,8 +241,7 @@ export const requestErrors = {
     'This address got as many replies today as we send in a day. Your text is still here. Try again tomorrow.',
   corrected: 'The organizer just corrected this submission. Check it again.',
   edited: 'Another admin just edited this submission. Check it again.',
-  undoTooLate:
-    'It’s too late to undo this: a decision can be undone for 10 seconds, until the email about it is sent.',
+  undoTooLate: 'It’s too late to undo this: a decision can be undone for 10 seconds, until the email about it is sent.',
   eventChanged: 'This event has changed meanwhile. Look at it again first.',
   changedSince: 'This wasn’t undone: the submission or its event has changed since.',
   mayBeKnown:

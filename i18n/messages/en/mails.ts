@@ -44,11 +44,9 @@ export const mail = {
       scheduled: 'Your event takes place as announced',
     },
     texts: {
-      moved:
-        'The calendar now shows {title} on its new date. The date before is shown as well, struck through.',
+      moved: 'The calendar now shows {title} on its new date. The date before is shown as well, struck through.',
       postponed: 'The calendar now says that {title} is postponed. Once you know the new date, let us know.',
-      cancelled:
-        'The calendar now says that {title} is cancelled. Calendars that subscribe to ours show it, too.',
+      cancelled: 'The calendar now says that {title} is cancelled. Calendars that subscribe to ours show it, too.',
       scheduled: 'The calendar now shows {title} as announced.',
     },
     former: 'The date before: {dates}',
@@ -56,8 +54,7 @@ export const mail = {
     change: 'Not right, or has something changed again?',
     changeLink: 'Ask for a change on your private page',
   },
-  keepPrivate:
-    'Keep this link private: anyone who has it can ask for changes of your event. It expires on {date}.',
+  keepPrivate: 'Keep this link private: anyone who has it can ask for changes of your event. It expires on {date}.',
   requestGranted: {
     subject: 'Changed as you asked: {title}',
     preview: 'What you asked for is on the calendar.',
@@ -216,8 +213,7 @@ export const staffMail = {
     signIn: {
       subject: 'New sign-in: {device}',
       text: 'Somebody signed in as {username} with a browser that’s new to this account: {device}.',
-      textWithPlace:
-        'Somebody signed in as {username} with a browser that’s new to this account: {device} ({place}).',
+      textWithPlace: 'Somebody signed in as {username} with a browser that’s new to this account: {device} ({place}).',
     },
     password: {
       subject: 'Your password was changed',

@@ -143,8 +143,7 @@ export const panelHelps = {
   series: 'Events that are editions of the same thing, each linked from the others.',
   seriesSlug: 'The end of the link to the series. If you leave it empty, it’s made from the English name.',
   isYearly: 'The page of the series then expects the next edition until it’s announced.',
-  sources:
-    'Public lists that events are read from. Previews, runs and what waits for a decision: in the dashboard.',
+  sources: 'Public lists that events are read from. Previews, runs and what waits for a decision: in the dashboard.',
   credit: 'As the site names the source, for example “xsa/infosec-events and its contributors”.',
   mayPassOn: 'Whether its licence lets our export hold its events.',
   hasPermission: 'CTFtime is read only where its operators have agreed to it.',
@@ -153,8 +152,7 @@ export const panelHelps = {
   texts:
     'Search for the words as you read them on the site, in either language. Questions and answers stand under “Frequently asked questions”.',
   answer: 'Each line is a paragraph. {zone} becomes the name of the site’s time zone.',
-  media:
-    'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Location and camera details are removed.',
+  media: 'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Location and camera details are removed.',
   alt: 'For readers who can’t see it. Leave it empty if the picture is only decoration.',
   altHere: 'Only where something else is meant here than what the picture itself says.',
   slug: 'The end of the post’s link. If you leave it empty, it’s made from the English title.',
@@ -163,8 +161,7 @@ export const panelHelps = {
   coverImage: 'Used where no cover image was uploaded.',
   currentPassword:
     'The one you sign in with, also when you change somebody else’s account. Without it, no username, role, email or password is changed.',
-  email:
-    'For emails from this site only, such as a warning of a new sign-in or password. Nobody signs in with it.',
+  email: 'For emails from this site only, such as a warning of a new sign-in or password. Nobody signs in with it.',
   notices:
     'Sent to the email address of this account. “Soon” means at once, and then every 15 minutes at most. Once a day means at 8:00.',
   tags: 'Type a tag and press Enter.',

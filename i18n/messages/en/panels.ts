@@ -264,8 +264,7 @@ export const translationsPanel = {
   },
   publication: {
     title: 'Hebrew that waits to be published',
-    forEditors:
-      'Readers of these posts still have what was published before. Nothing else of a post changes.',
+    forEditors: 'Readers of these posts still have what was published before. Nothing else of a post changes.',
     forTranslators: 'An editor sees these too, and publishes them.',
     savedAt: 'Saved on {date} at {time}',
     waits: 'The Hebrew of this post has changed, and readers don’t have it yet.',

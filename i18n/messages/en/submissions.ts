@@ -104,8 +104,7 @@ export const eventForm = {
     most: 'These are {n} deadlines, and no more can be added.',
   },
   past: {
-    event:
-      'The event is over by then. If the dates are right, you can send it: past events stay in the archive.',
+    event: 'The event is over by then. If the dates are right, you can send it: past events stay in the archive.',
     deadline: 'This day has passed. If it’s right, you can send it.',
   },
   chooseOption: 'Choose',
@@ -231,8 +230,7 @@ export const submissionLink = {
     withdrawn: 'Withdrawn',
   },
   texts: {
-    pending:
-      'We’re reviewing the event. Until we’ve made a decision, you can edit what you sent, or withdraw it.',
+    pending: 'We’re reviewing the event. Until we’ve made a decision, you can edit what you sent, or withdraw it.',
     published: 'The event is on the calendar.',
     merged:
       'Somebody else submitted the same event, so we made one of the two: it’s on the calendar, and both addresses lead to its page. If something about it has changed, write to us.',
@@ -263,8 +261,7 @@ export const submissionLink = {
   askTitle: 'What has become of the event?',
   askText: 'Tell us, and the calendar will say so after a short look by our team.',
   detailsTitle: 'Ask for a change of the event',
-  detailsText:
-    'This is what the event says now. Change what isn’t right; our team looks at it before it’s published.',
+  detailsText: 'This is what the event says now. Change what isn’t right; our team looks at it before it’s published.',
   stateLead: 'Is the event on another date, or off?',
   detailsLead: 'Is it something else: the title, the place, a link?',
   tags: { label: 'Tags', hint: 'With commas between them, for example cloud, students.' },
@@ -293,14 +290,12 @@ export const submissionLink = {
   detailRequests: {
     waiting: 'You asked us to change: {fields}. We’re looking at it.',
     granted: 'You asked us to change: {fields}. The event’s page says so.',
-    declined:
-      'You asked us to change: {fields}. We left the event as it is. You can ask again and tell us more.',
+    declined: 'You asked us to change: {fields}. We left the event as it is. You can ask again and tell us more.',
   },
   settled: 'A decision has already been made',
   settledText: 'We made it before your change arrived, so nothing was changed.',
   failed: 'Nothing was changed',
   expiredTitle: 'This link has expired',
-  expiredText:
-    'Links to a submission work for a limited time. If you have a question about the event, write to us.',
+  expiredText: 'Links to a submission work for a limited time. If you have a question about the event, write to us.',
   unavailableTitle: 'We can’t show the submission right now',
 }

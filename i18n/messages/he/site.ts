@@ -85,8 +85,7 @@ export const common = {
 } satisfies HebrewFor<typeof english.common>
 
 export const footer = {
-  about:
-    'לוח האירועים של קהילת הסייבר. אנחנו רק מיידעים: לא מארחים את האירועים, לא מארגנים אותם ולא מאמתים אותם.',
+  about: 'לוח האירועים של קהילת הסייבר. אנחנו רק מיידעים: לא מארחים את האירועים, לא מארגנים אותם ולא מאמתים אותם.',
   shareTitle: 'שיתוף הלוח',
   linksTitle: 'קישורים מהירים',
   calendar: 'לוח האירועים',

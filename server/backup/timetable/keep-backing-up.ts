@@ -35,14 +35,7 @@ const usualPauses: Pauses = { quietMs: minute, longestQuietMs: 60 * minute, look
 const shortestLimitMs = 60 * minute
 
 /** Makes the backups of the timetable, each in a process of its own that gives way to visitors, until `stop`. */
-export function keepBackingUp({
-  config,
-  url,
-  environment,
-  logFolder,
-  report,
-  pauses = usualPauses,
-}: BackupContext) {
+export function keepBackingUp({ config, url, environment, logFolder, report, pauses = usualPauses }: BackupContext) {
   const every = config.backupEvery
   const { quietMs, longestQuietMs, lookMs } = pauses
   const stopping = new AbortController()

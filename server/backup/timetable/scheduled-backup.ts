@@ -73,15 +73,9 @@ export type BackupConfig = Pick<
 >
 
 /** Makes the backup that is due, once however many instances are on the database, and removes those beyond the count. */
-export function scheduledBackup(
-  url: string,
-  config: BackupConfig,
-  report: (line: string) => void,
-): Promise<Turn> {
+export function scheduledBackup(url: string, config: BackupConfig, report: (line: string) => void): Promise<Turn> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(${backupLock}) as mine`,
-    )
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${backupLock}) as mine`)
     if (!rows[0]?.mine) return { kind: 'underWay' }
     if ((await untilDue(client, config.backupEvery)) > 0) return { kind: 'notDue' }
     return make(url, config, report)
@@ -92,15 +86,11 @@ async function make(url: string, config: BackupConfig, report: (line: string) =>
   const { backupFolder: place, backupPassphrase: passphrase, payloadSecret } = config
   let files: Awaited<ReturnType<typeof backupFiles>> | undefined
   const isEncrypted = passphrase !== null
-  const { file, bytes } = await recorded(
-    url,
-    { madeBy: 'timetable', isEncrypted, place, report },
-    async () => {
-      files = await backupFiles(config.dataFolder, place)
-      await files.sweep()
-      return writtenAndRead(url, { file: files.newFile(new Date()), passphrase, payloadSecret })
-    },
-  )
+  const { file, bytes } = await recorded(url, { madeBy: 'timetable', isEncrypted, place, report }, async () => {
+    files = await backupFiles(config.dataFolder, place)
+    await files.sweep()
+    return writtenAndRead(url, { file: files.newFile(new Date()), passphrase, payloadSecret })
+  })
   const removed =
     (await files?.keepNewest(config.backupKeep, file).catch((error: Error) => {
       report(`Older backups could not be removed: ${error.message}`)

@@ -65,8 +65,7 @@ export function listenForChanges(databaseUrl: string, caches: Purged[], onPurge:
     for (;;) {
       await pause(heartbeatMs, undefined, { signal: stopping.signal, ref: false })
       const late = pause(heartbeatTimeoutMs, 'late', { ref: false })
-      if ((await Promise.race([client.query('select 1'), late])) === 'late')
-        throw new Error('The database is silent')
+      if ((await Promise.race([client.query('select 1'), late])) === 'late') throw new Error('The database is silent')
     }
   }
 

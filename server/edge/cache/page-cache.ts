@@ -54,11 +54,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     lifeLimit: (): number => lifeLimitMs,
 
     /** Stores a page, unless one of its tags was purged since the mark: what was read then may be old. */
-    store(
-      key: string,
-      page: Omit<Page, 'storedAt' | 'freshUntil' | 'used' | 'hits'>,
-      since: Mark,
-    ): Page | null {
+    store(key: string, page: Omit<Page, 'storedAt' | 'freshUntil' | 'used' | 'hits'>, since: Mark): Page | null {
       if (allPurgedAt > since || page.tags.some((tag) => (purgedAt.get(tag) ?? 0) > since)) return null
       const storedAt = now()
       const freshUntil = storedAt + Math.min(page.maxAgeMs, lifeLimitMs)
@@ -110,8 +106,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     /** No page, present or coming, stays fresh for longer than this after it was stored. null lifts the limit. */
     limitLife(ms: number | null): void {
       lifeLimitMs = ms ?? Number.POSITIVE_INFINITY
-      for (const page of pages.values())
-        page.freshUntil = Math.min(page.freshUntil, page.storedAt + lifeLimitMs)
+      for (const page of pages.values()) page.freshUntil = Math.min(page.freshUntil, page.storedAt + lifeLimitMs)
     },
 
     /** Those that were visited most, of the pages that are no longer fresh. */

@@ -46,11 +46,7 @@ const busySeconds = 5
  * The whole body, or null where it is over the limit. What is too long is read no further. Throws when the visitor goes
  * away in the middle, and `TurnedAway` where bodies hold as much as they may already.
  */
-export async function readBody(
-  request: IncomingMessage,
-  limitBytes: number,
-  hold?: BodyHold,
-): Promise<Buffer | null> {
+export async function readBody(request: IncomingMessage, limitBytes: number, hold?: BodyHold): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) return null
   const chunks: Buffer[] = []
   let length = 0

@@ -15,11 +15,7 @@ function letIn(addresses: string[]): string[] {
 }
 
 test('an address has so many connections, and takes none of another’s', () => {
-  expect(letIn(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual([
-    '192.0.2.1',
-    '192.0.2.1',
-    '192.0.2.2',
-  ])
+  expect(letIn(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.2'])
 })
 
 test('IPv4 visitors of a server that listens on IPv6 are many, and a network of IPv6 is one', () => {

@@ -34,11 +34,7 @@ function isSmall(request: IncomingMessage, { body, etag }: Variant): boolean {
 }
 
 /** Resolves when it has been taken, or when the reader has gone. */
-async function sendWhole(
-  request: IncomingMessage,
-  response: ServerResponse,
-  variant: Variant,
-): Promise<void> {
+async function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant): Promise<void> {
   const over = once(response, 'close')
   sendVariant(request, response, variant)
   await over

@@ -22,15 +22,12 @@ function statusOf(error: unknown): number {
 
 const countOf = (found: number[], status: number) => found.filter((one) => one === status).length
 
-test.each([400, 413, 415, 422])(
-  'writes refused by %i are used up, and others have their own',
-  async (status) => {
-    const writes = createRejectedWrites(1, undefined, () => 0)
-    expect(countOf(await answers(writes, many + 20, status), 429)).toBe(20)
-    expect(await answers(writes, 1, 201)).toEqual([429])
-    expect(await answers(writes, 1, 201, 'b')).toEqual([201])
-  },
-)
+test.each([400, 413, 415, 422])('writes refused by %i are used up, and others have their own', async (status) => {
+  const writes = createRejectedWrites(1, undefined, () => 0)
+  expect(countOf(await answers(writes, many + 20, status), 429)).toBe(20)
+  expect(await answers(writes, 1, 201)).toEqual([429])
+  expect(await answers(writes, 1, 201, 'b')).toEqual([201])
+})
 
 test.each([201, 303, 401, 403, 404, 409, 410, 428, 429, 503])(
   'writes answered by %i are not counted',
@@ -91,8 +88,7 @@ test.each([
   ['that breaks off', () => Promise.reject(new Error('broken'))],
 ])('a write %s counts as refused, since it was read', async (_, write) => {
   const writes = createRejectedWrites(1, undefined, () => 0)
-  for (let index = 0; index < many; index += 1)
-    await writes.countingRefusals('a', write, () => 'gone').catch(() => 0)
+  for (let index = 0; index < many; index += 1) await writes.countingRefusals('a', write, () => 'gone').catch(() => 0)
   expect(await answers(writes, 1, 201)).toEqual([429])
 })
 

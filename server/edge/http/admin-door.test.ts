@@ -18,19 +18,16 @@ function knock(path: string, cookie?: string, { method = 'GET', loginPath = 'qui
 const open = { kind: 'open' }
 const to = (path: string) => ({ kind: 'redirect', path })
 
-test.each([
-  '/admin',
-  '/admin/collections/posts',
-  '/admin/logout',
-  '/admin/dashboard/x',
-  '/admin/create-first-user',
-])('%s leads strangers to the dashboard, whose guard answers them', (path) => {
-  for (const cookie of [undefined, forged, device]) {
-    expect(knock(path, cookie)).toEqual(to('/admin/dashboard'))
-    expect(knock(path, cookie, { method: 'HEAD' })).toEqual(to('/admin/dashboard'))
-  }
-  expect(knock(path, session)).toEqual(open)
-})
+test.each(['/admin', '/admin/collections/posts', '/admin/logout', '/admin/dashboard/x', '/admin/create-first-user'])(
+  '%s leads strangers to the dashboard, whose guard answers them',
+  (path) => {
+    for (const cookie of [undefined, forged, device]) {
+      expect(knock(path, cookie)).toEqual(to('/admin/dashboard'))
+      expect(knock(path, cookie, { method: 'HEAD' })).toEqual(to('/admin/dashboard'))
+    }
+    expect(knock(path, session)).toEqual(open)
+  },
+)
 
 test('the dashboard and the page that denies answer everybody', () => {
   expect(knock('/admin/dashboard')).toEqual(open)

@@ -19,13 +19,9 @@ test.each([
   expect(agentOf(header)).toMatchObject({ isBot: false, ...expected })
 })
 
-test.each([
-  undefined,
-  '',
-  '   ',
-  'Mozilla/5.0 (compatible; bingbot/2.0)',
-  'curl/8.5.0',
-  'HeadlessChrome/140',
-])('%j is no visitor', (header) => {
-  expect(agentOf(header).isBot).toBe(true)
-})
+test.each([undefined, '', '   ', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'curl/8.5.0', 'HeadlessChrome/140'])(
+  '%j is no visitor',
+  (header) => {
+    expect(agentOf(header).isBot).toBe(true)
+  },
+)

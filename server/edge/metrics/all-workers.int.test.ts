@@ -81,8 +81,7 @@ test.each([2, 3])('each of %i processes tells the figures of all, in every scrap
 test('a worker that is killed is missing until it is back, and then its figures are there again', async () => {
   const [port] = await startWorkers(2)
   children.get('edge-2')?.kill('SIGKILL')
-  const isUp = async (up: number) =>
-    (await scrape(port)).includes(`cyberluach_edge_up{worker="edge-2"} ${up}\n`)
+  const isUp = async (up: number) => (await scrape(port)).includes(`cyberluach_edge_up{worker="edge-2"} ${up}\n`)
   await waitUntil(() => isUp(0), 10_000)
   await waitUntil(() => isUp(1), 10_000)
   expect(await scrape(port)).toContain('cyberluach_edge_purges_total{worker="edge-2"} 2\n')

@@ -39,9 +39,7 @@ test.each([1, 2, 3])(
       const text = await all.text()
       for (let worker = 1; worker <= count; worker += 1) {
         expect(text).toContain(`cyberluach_edge_purges_total{worker="edge-${worker}"} ${worker}\n`)
-        expect(text).toMatch(
-          new RegExp(`cyberluach_edge_process_start_time_seconds{worker="edge-${worker}"} \\d+`),
-        )
+        expect(text).toMatch(new RegExp(`cyberluach_edge_process_start_time_seconds{worker="edge-${worker}"} \\d+`))
       }
       const helps = text.match(/^# HELP \S+/gm) ?? []
       expect(helps.length).toBeGreaterThan(20)

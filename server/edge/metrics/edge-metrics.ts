@@ -159,14 +159,7 @@ function hashOf(text: string): Buffer {
 }
 
 /** What proxies add for those behind them. Some add nothing, so that this alone is never enough: see decision 072. */
-const forwarding = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 function isLocal({ headers, socket }: IncomingMessage): boolean {
   const address = plainAddress(socket.remoteAddress ?? '')

@@ -90,8 +90,7 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
         }),
       )
     const statusSeen = () => status ?? (response.destroyed ? 'gone' : 'away')
-    const answered =
-      isRead || isStaff ? await passOn() : await guard.countingRefusals(address, passOn, statusSeen)
+    const answered = isRead || isStaff ? await passOn() : await guard.countingRefusals(address, passOn, statusSeen)
     if (answered || response.destroyed) return
     if (surface === 'admin') refusePage(request, response, 'unavailable')
     else refuse(request, response, 'unavailable')
@@ -125,17 +124,14 @@ function limitOf(route: CmsRoute): number {
     return route.path.startsWith('/cms/api/media') ? pictureLimitBytes : adminLimitBytes
   }
   if (route.path === '/api/pictures') return pictureLimitBytes
-  return route.path === '/api/posts' || route.path.startsWith('/api/posts/')
-    ? postLimitBytes
-    : costs.bodyBytes
+  return route.path === '/api/posts' || route.path.startsWith('/api/posts/') ? postLimitBytes : costs.bodyBytes
 }
 
 /** How the panel's framework numbers a function. */
 const functionPattern = /^[0-9a-f]{42}$/
 
 /** The two ways in which it writes arguments down. */
-const argumentsPattern =
-  /^(?:text\/plain;charset=utf-8|multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70})$/i
+const argumentsPattern = /^(?:text\/plain;charset=utf-8|multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70})$/i
 
 /** Whether a request is a call of one of the panel's functions, as its own pages make it: they write in no other way. */
 function isPanelCall({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {

@@ -191,11 +191,7 @@ export function createUpstream(
     }
   }
 
-  function askOnce(
-    request: IncomingMessage,
-    response: ServerResponse,
-    forward: Named,
-  ): Promise<IncomingMessage> {
+  function askOnce(request: IncomingMessage, response: ServerResponse, forward: Named): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const headers = headersOn(request.headers, forward)
     const outgoing = ask({
@@ -239,14 +235,7 @@ export function createUpstream(
     const control = surface === 'data' && !names.has('cache-control') ? ['Cache-Control', 'no-store'] : []
     const coding = compression ? ['Content-Encoding', compression.encoding, 'Vary', 'Accept-Encoding'] : []
     const rules = policy ? ['Content-Security-Policy', policy] : []
-    return [
-      ...own,
-      ...coding,
-      ...named,
-      ...control,
-      ...rules,
-      ...securityHeaders(surface, visitor.isSecure, names),
-    ]
+    return [...own, ...coding, ...named, ...control, ...rules, ...securityHeaders(surface, visitor.isSecure, names)]
   }
 }
 
@@ -281,9 +270,7 @@ function headersOn(
 async function answerOf(outgoing: ClientRequest): Promise<WholeAnswer> {
   outgoing.end()
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-  const names = Object.entries(answer.headers).filter(
-    ([name]) => !hopByHop.has(name) && !isOurs(name, 'data'),
-  )
+  const names = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name) && !isOurs(name, 'data'))
   const body = await buffer(answer)
   return {
     status: answer.statusCode ?? 502,

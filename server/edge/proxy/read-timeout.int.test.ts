@@ -52,8 +52,7 @@ test('all pages that one address asks for wait for a silent CMS together, each f
 test('a page that goes on past its deadline is 503 with words, and the next one of that address is made', async () => {
   const stuck: SiteApp = {
     routes: [],
-    render: async ({ url }) =>
-      url.endsWith('/faq') ? new Response('made') : new Promise<never>(() => undefined),
+    render: async ({ url }) => (url.endsWith('/faq') ? new Response('made') : new Promise<never>(() => undefined)),
   }
   edge = await startTestEdge(stuck, undefined, { readTimeout: { mostMs: 50, leastMs: 20, graceMs: 50 } })
   const answer = await fetch(`http://127.0.0.1:${edge.port}/`)

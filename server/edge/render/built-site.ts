@@ -131,8 +131,7 @@ const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 function answerFrom({ statusCode, headers, stream }: Injected, heldBack: HeldBack): SiteAnswer {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers))
-    if (!forTheConnection.has(name))
-      for (const each of [value ?? []].flat()) result.append(name, String(each))
+    if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) result.append(name, String(each))
   return {
     status: statusCode,
     headers: result,

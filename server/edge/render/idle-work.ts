@@ -23,8 +23,7 @@ export function improveWhenIdle(cache: PageCache): () => void {
     last = now
     if (utilization > idleShare || isBusy) return
     const page = [...cache.pages()].find(
-      (candidate) =>
-        candidate.hits >= worthHits && !improved.has(candidate) && isSmallerCompressed(candidate),
+      (candidate) => candidate.hits >= worthHits && !improved.has(candidate) && isSmallerCompressed(candidate),
     )
     if (!page) return
     isBusy = true

@@ -65,8 +65,7 @@ export function createPageAnswers(parts: PageParts) {
       key,
       mayKeep: mayKeep && !route.asNotFound,
       isSecure: origins.isSecure(visitor),
-      render: (isWanted) =>
-        guard.inTurn('renders', { address, cost, isWanted }, () => renderFor(requestedAt)),
+      render: (isWanted) => guard.inTurn('renders', { address, cost, isWanted }, () => renderFor(requestedAt)),
       renderAhead: () => guard.inTurn('renders', { address: ownWork }, () => renderFor(performance.now())),
     })
   }

@@ -92,11 +92,7 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant, cdn
     return variant
   }
 
-  async function rendered(
-    wanted: PageRequest,
-    stale: Page | undefined,
-    reader: ServerResponse,
-  ): Promise<Rendered> {
+  async function rendered(wanted: PageRequest, stale: Page | undefined, reader: ServerResponse): Promise<Rendered> {
     const coming = underWay.get(wanted.key) ?? begin(wanted, stale)
     coming.readers.push(reader)
     if (!stale) return coming.over
@@ -125,11 +121,7 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant, cdn
     return { remake: () => (underWay.get(key) ?? begin(ahead, cache.any(key))).over }
   }
 
-  async function renderOnce(
-    wanted: PageRequest,
-    stale: Page | undefined,
-    isWanted: () => boolean,
-  ): Promise<Rendered> {
+  async function renderOnce(wanted: PageRequest, stale: Page | undefined, isWanted: () => boolean): Promise<Rendered> {
     const since = cache.mark()
     const page = await wanted.render(isWanted).catch((error) => {
       if (!stale) throw error

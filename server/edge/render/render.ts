@@ -46,11 +46,7 @@ export type RenderedPage = {
 const forTheEdge = new Set(['cdn-cache-control', 'cache-tag', 'x-incomplete', 'content-length'])
 
 /** Renders one page. */
-export async function renderPage(
-  app: SiteApp,
-  request: Request,
-  options: RenderOptions = {},
-): Promise<RenderedPage> {
+export async function renderPage(app: SiteApp, request: Request, options: RenderOptions = {}): Promise<RenderedPage> {
   const response = await app.render(request, options)
   if (response.status === 500 && !response.headers.has('content-type'))
     throw new Error(`The site could not answer ${request.method} ${new URL(request.url).pathname}`)
@@ -119,9 +115,7 @@ export async function sendOnce(
   const names = new Set(own.map(([name]) => name))
   const type = own.find(([name]) => name === 'content-type')?.[1] ?? ''
   const isWorthIt = page.body.length >= smallest && isCompressible(type) && !names.has('content-encoding')
-  const encoding = isWorthIt
-    ? encodingFor(request.headers['accept-encoding'] as string | undefined)
-    : 'identity'
+  const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding'] as string | undefined) : 'identity'
   const body = await compress(page.body, encoding)
   response.writeHead(page.status, [
     ...own.flat(),

@@ -38,9 +38,7 @@ test('a folder may stand below a path, and what a build named keeps for good the
   const below = await loadStaticFiles(folder, false, '/_next/static')
   await rm(folder, { recursive: true })
   expect([...below.keys()]).toEqual(['/_next/static/chunk.js'])
-  expect(below.get('/_next/static/chunk.js')?.identity.headers).toContain(
-    'public, max-age=31536000, immutable',
-  )
+  expect(below.get('/_next/static/chunk.js')?.identity.headers).toContain('public, max-age=31536000, immutable')
 })
 
 test('each file has its type', () => {

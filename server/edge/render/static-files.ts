@@ -31,16 +31,11 @@ const compressedSuffixes = { br: '.br', gzip: '.gz' } as const
  * Reads every file of a folder into memory, by the path that a browser asks for below `base`. Only what is listed can be
  * served.
  */
-export async function loadStaticFiles(
-  folder: string,
-  isSecure: boolean,
-  base = '',
-): Promise<Map<string, Answer>> {
+export async function loadStaticFiles(folder: string, isSecure: boolean, base = ''): Promise<Map<string, Answer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(paths)
-  const isCompressedCopy = (path: string) =>
-    /\.(br|gz)$/.test(path) && all.has(path.replace(/\.(br|gz)$/, ''))
+  const isCompressedCopy = (path: string) => /\.(br|gz)$/.test(path) && all.has(path.replace(/\.(br|gz)$/, ''))
   const files = new Map<string, Answer>()
   for (const path of paths) {
     if (isCompressedCopy(path)) continue
@@ -55,10 +50,7 @@ async function answerOf(path: string, address: string, all: Set<string>, isSecur
   const name = fingerprint(body)
   const common = headersOf(address, isSecure)
   const answer: Answer = { identity: variantOf(body, 'identity', name, common) }
-  for (const [encoding, suffix] of Object.entries(compressedSuffixes) as [
-    keyof typeof compressedSuffixes,
-    string,
-  ][]) {
+  for (const [encoding, suffix] of Object.entries(compressedSuffixes) as [keyof typeof compressedSuffixes, string][]) {
     const copy = all.has(path + suffix) ? await readFile(path + suffix) : null
     answer[encoding] = copy ? variantOf(copy, encoding, name, common) : answer.identity
   }

@@ -64,8 +64,7 @@ test('a batch that the database refuses does not hold up the next', async () => 
   const { written, write } = database()
   const lines: string[] = []
   const refusing = async (hits: readonly PageHit[]) => {
-    if (hits.some(({ page }) => page === 'bad'))
-      throw Object.assign(new Error('no such text'), { code: '22P05' })
+    if (hits.some(({ page }) => page === 'bad')) throw Object.assign(new Error('no such text'), { code: '22P05' })
     await write(hits)
   }
   const queue = createQueue({ write: refusing, log: (line) => lines.push(line) })

@@ -77,11 +77,7 @@ type BeaconParts = {
   now?: () => number
 }
 
-export type TakeBeacon = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  visitor: Visitor,
-) => Promise<void>
+export type TakeBeacon = (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => Promise<void>
 
 const bodyLimitBytes = 2048
 /** Six for each of 300 people behind one address: a view, how long it took, and a sign of life every 15 seconds. */
@@ -141,10 +137,7 @@ const mostAddresses = 100_000
  * Counts calls of one address within a minute, in memory: addresses are forgotten when their minute is over. Answers
  * the seconds to wait where one is too many, else null.
  */
-export function limitByAddress(
-  perMinute: number,
-  now: () => number = Date.now,
-): (address: string) => number | null {
+export function limitByAddress(perMinute: number, now: () => number = Date.now): (address: string) => number | null {
   const counts = new Map<string, number>()
   let ends = 0
   return function take(address) {

@@ -7,8 +7,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => `
 test('one network has 300 visitors within an hour; those who are known go on', () => {
   let now = 0
   const counts = visitBudget(1, () => now)
-  const passing = (network: string) =>
-    numbers(400).filter((visitor) => counts(network, visitor, 'page')).length
+  const passing = (network: string) => numbers(400).filter((visitor) => counts(network, visitor, 'page')).length
   expect(passing('203.0.113.7')).toBe(300)
   expect(counts('203.0.113.7', '0', 'another page')).toBe(true)
   expect(passing('203.0.113.8')).toBe(300)
@@ -38,7 +37,5 @@ test('two processes that tell each other what is new allow a network no more tha
   const counted = numbers(400).filter((visitor, index) => workers[index % 2]?.('n', visitor, 'page'))
   expect(counted).toHaveLength(300)
   // A visitor whose next connection reaches the other process is no further visitor.
-  expect(counted.filter((visitor, index) => workers[(index + 1) % 2]?.('n', visitor, 'page'))).toHaveLength(
-    300,
-  )
+  expect(counted.filter((visitor, index) => workers[(index + 1) % 2]?.('n', visitor, 'page'))).toHaveLength(300)
 })

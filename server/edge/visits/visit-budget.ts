@@ -83,8 +83,7 @@ export function visitBudget(
 /** 32 bits of a text (FNV-1a): two that fall together only count as one within their own network. */
 function shortened(text: string): number {
   let sum = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1)
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
   return sum >>> 0
 }
 
@@ -126,9 +125,7 @@ async function sharedSalt(pool: Pool, day: DayKey): Promise<Buffer> {
     day,
     randomBytes(32),
   ])
-  const { rows } = await pool.query<{ salt: Buffer }>('select salt from analytics_salts where day = $1', [
-    day,
-  ])
+  const { rows } = await pool.query<{ salt: Buffer }>('select salt from analytics_salts where day = $1', [day])
   if (!rows[0]) throw new Error('The salt of the day was deleted while it was read')
   return rows[0].salt
 }

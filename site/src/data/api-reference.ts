@@ -55,10 +55,7 @@ export function publicCalls(document: OpenApiDocument): CallGroup[] {
 }
 
 /** The named types of the document that public calls take or answer. */
-export function namedTypes(
-  document: OpenApiDocument,
-  groups: CallGroup[],
-): { name: string; fields: Field[] }[] {
+export function namedTypes(document: OpenApiDocument, groups: CallGroup[]): { name: string; fields: Field[] }[] {
   const schemas = document.components?.schemas ?? {}
   const used = groups.flatMap(({ calls }) => calls.flatMap(({ answers }) => answers.map(({ type }) => type)))
   return Object.entries(schemas)

@@ -40,8 +40,7 @@ test('tells of each post with its whole content, and of itself, by whole address
 })
 
 test('a picture in the text is found from anywhere, and what only reads like one stays', async () => {
-  const text =
-    '<figure><img src="/media/flags.webp" alt="&lt;img src=" /></figure><p>&lt;img src="/media/</p>'
+  const text = '<figure><img src="/media/flags.webp" alt="&lt;img src=" /></figure><p>&lt;img src="/media/</p>'
   const channel = await parsedFeed([samplePost({ cover: null, html: { text, lang: 'en' } })])
   expect(channel.item[0]['content:encoded']).toBe(
     `<div lang="en" dir="ltr">${text.replace('"/media/flags', '"https://luach.example/media/flags')}</div>`,

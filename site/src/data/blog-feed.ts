@@ -52,10 +52,7 @@ function contentOf({ cover, html }: ReadablePost, whole: (path: string) => strin
   const picture = cover && address ? `<p><img src="${escaped(address)}" alt="${escaped(cover.alt)}"></p>` : ''
   const { text, lang } = html ?? { text: '', lang: 'en' }
   // Clean HTML has every `<` of a text escaped: what looks like an uploaded picture is one.
-  const content = text.replace(
-    /<img src="(\/media\/[^"]*)"/g,
-    (_, path: string) => `<img src="${whole(path)}"`,
-  )
+  const content = text.replace(/<img src="(\/media\/[^"]*)"/g, (_, path: string) => `<img src="${whole(path)}"`)
   return `${picture}<div lang="${lang}" dir="${directionOfLocale(lang)}">${content}</div>`
 }
 

@@ -8,9 +8,7 @@ test('headings of a post stand below the title of its page, and none skips a lev
   expect(shown('<h1 dir="rtl">A</h1><h2>B</h2><h6>C</h6><h1>D</h1>')).toBe(
     '<h2 dir="rtl">A</h2><h3>B</h3><h4>C</h4><h2>D</h2>',
   )
-  expect(shown('<h3>A</h3><h4>B</h4><hr><h2>C</h2><h4>D</h4>')).toBe(
-    '<h2>A</h2><h3>B</h3><hr><h2>C</h2><h3>D</h3>',
-  )
+  expect(shown('<h3>A</h3><h4>B</h4><hr><h2>C</h2><h4>D</h4>')).toBe('<h2>A</h2><h3>B</h3><hr><h2>C</h2><h3>D</h3>')
 })
 
 test('tables and code scroll by themselves and can be reached with the keyboard', () => {

@@ -38,9 +38,7 @@ export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
   const given = query.get('tag') || null
   if (page === null || !isAskable(given, longestTag)) return { kind: 'lost' as const }
   const asked = { locale, page, ...(given && { tag: given }) }
-  const read = await readFromApi(locals, (signal) =>
-    call('GET /api/blog', { base: cmsUrl(), query: asked, signal }),
-  )
+  const read = await readFromApi(locals, (signal) => call('GET /api/blog', { base: cmsUrl(), query: asked, signal }))
   if (!read) return { kind: 'away' as const }
   if (page > 1 && page > read.pages) return { kind: 'lost' as const }
   const known = given && read.tags.find((one) => one.tag.toLowerCase() === given.toLowerCase())?.tag

@@ -5,9 +5,7 @@ const sources = globSync('site/src/{pages,components,layouts,data}/**/*.{astro,t
 
 test('whatever the edge may keep hangs on the texts, which people can change', () => {
   const named = sources.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/cacheTags = (\[[^\]]*\])/g)].map(
-      ([, tags]) => `${path} ${tags}`,
-    ),
+    [...readFileSync(path, 'utf8').matchAll(/cacheTags = (\[[^\]]*\])/g)].map(([, tags]) => `${path} ${tags}`),
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((tags) => !tags.includes("'texts'"))).toEqual([])
@@ -21,8 +19,7 @@ test('no page reads the built-in texts past those that people changed; the staff
   /** It tells those that people changed from the others. */
   const comparing = 'site/src/data/texts.ts'
   const readers = [...sources, ...islands].filter(
-    (path) =>
-      path !== comparing && !path.includes('.test.') && /\bmessagesFor\(/.test(readFileSync(path, 'utf8')),
+    (path) => path !== comparing && !path.includes('.test.') && /\bmessagesFor\(/.test(readFileSync(path, 'utf8')),
   )
   expect(readers.sort()).toEqual(doors)
 })

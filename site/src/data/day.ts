@@ -56,8 +56,7 @@ async function readEvents(locals: App.Locals, day: DayKey) {
 /** The day in the Hebrew calendar, what is kept on it in Israel, and how far off it is. */
 function noteOf({ locale, t }: App.Locals, day: DayKey, now: DayKey): string {
   const ahead = daysBetween(now, day)
-  const distance =
-    ahead === 0 ? t.common.today : ahead > 0 ? fill(locale, t.common.inDays, { n: ahead }) : null
+  const distance = ahead === 0 ? t.common.today : ahead > 0 ? fill(locale, t.common.inDays, { n: ahead }) : null
   const kept = israelDayNames(locale, t.luach, day)
   return [formatHebrewDate(locale, day), ...kept, distance].filter(Boolean).join(' · ')
 }
@@ -80,7 +79,6 @@ export function dayNote(
   const values = dayOfEvent(event, on)
   const at = (time: string) => ({ ...values, time: formatTime(time, timeZone) })
   if (!event.allDay && on === event.day) return fill(locale, texts.dayOfFrom, at(event.startDate))
-  if (!event.allDay && on === event.lastDay && event.endDate)
-    return fill(locale, texts.dayOfUntil, at(event.endDate))
+  if (!event.allDay && on === event.lastDay && event.endDate) return fill(locale, texts.dayOfUntil, at(event.endDate))
   return fill(locale, texts.dayOf, values)
 }

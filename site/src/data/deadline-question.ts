@@ -23,9 +23,7 @@ export async function openQuestion(page: Page): Promise<OpenedQuestion> {
   const isExtended = textOf(data, 'answer') !== 'notExtended'
   const day = textOf(data, 'day').trim()
   const { question } = opened
-  const fault = isExtended
-    ? extensionError(day, { before: question.day, lastDay: question.event.lastDay })
-    : null
+  const fault = isExtended ? extensionError(day, { before: question.day, lastDay: question.event.lastDay }) : null
   if (fault) return { ...opened, status: 422, day, fault: fault as AnswerError }
   return send(page, opened, isExtended ? day : null)
 }

@@ -46,8 +46,7 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
     })),
     closed: list.closed.map(shown),
     // Of more than are listed it is not known how many.
-    closedWords:
-      list.closed.length < mostClosed ? locals.t.deadlines.closedCount : locals.t.deadlines.closedLatest,
+    closedWords: list.closed.length < mostClosed ? locals.t.deadlines.closedCount : locals.t.deadlines.closedLatest,
     options,
     offered: narrowingFields(list.choices, filter),
     heading: narrowed

@@ -20,10 +20,7 @@ function blockOf(part: string): Block {
 }
 
 /** The accessibility statement, section by section: the standard, what was done by groups, how it is checked, the limits, and whom to ask. */
-export function accessibilitySections(
-  text: Messages['accessibility'],
-  coordinator: string | null,
-): DocumentSection[] {
+export function accessibilitySections(text: Messages['accessibility'], coordinator: string | null): DocumentSection[] {
   const { groups } = text
   return [
     { id: 'standard', title: text.standardTitle, text: `${text.standardText}\n\n${text.standardAim}` },

@@ -9,8 +9,7 @@ const setting = {
   image: (id: string) => `https://luach.example/og/${id}.png`,
 }
 
-const dataOf = (changes: Parameters<typeof sampleEvent>[0]) =>
-  JSON.parse(eventData([sampleEvent(changes)], setting))
+const dataOf = (changes: Parameters<typeof sampleEvent>[0]) => JSON.parse(eventData([sampleEvent(changes)], setting))
 
 test('of an event of which only days are known, only days are told', () => {
   expect(dataOf({ allDay: true, day: '2026-12-07', lastDay: '2026-12-10' })).toMatchObject({
@@ -39,8 +38,7 @@ test('what moved tells when it was to be, by days where only days are known', ()
 test('an event online has no place, another has one with its country', () => {
   expect(dataOf({ isOnline: true }).location['@type']).toBe('VirtualLocation')
   expect(
-    dataOf({ isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel', locationVenue: 'Technion' })
-      .location,
+    dataOf({ isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel', locationVenue: 'Technion' }).location,
   ).toMatchObject({
     '@type': 'Place',
     name: 'Technion',
@@ -78,9 +76,7 @@ test('of an event of which no place is known none is told, nor how it is attende
 })
 
 test('no text of an event can end the script element', () => {
-  expect(eventData([sampleEvent({ title: '</script><script>alert(1)</script>' })], setting)).not.toContain(
-    '</',
-  )
+  expect(eventData([sampleEvent({ title: '</script><script>alert(1)</script>' })], setting)).not.toContain('</')
 })
 
 test('several events stand in one graph', () => {
@@ -165,9 +161,7 @@ test('who holds it, what it costs, until when and what it is an edition of are t
       admission: 'free',
       registrationUrl: 'https://event.example',
       series: { slug: 'appsec', name: 'AppSec', nameHe: null },
-      deadlines: [
-        { kind: 'registration', day: '2026-12-01', at: null, zone: null, url: null, extendedFrom: null },
-      ],
+      deadlines: [{ kind: 'registration', day: '2026-12-01', at: null, zone: null, url: null, extendedFrom: null }],
     }),
   ).toMatchObject({
     organizer: { '@type': 'Organization', name: 'OWASP Israel' },

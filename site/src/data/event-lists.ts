@@ -82,21 +82,14 @@ export function trailOf(words: Words, list: Named): Step[] {
 function between({ locale }: Words, { kind, key, country }: Named): Step[] {
   if (kind === 'month') return [{ name: key.slice(0, 4), path: eventListPath('year', key.slice(0, 4)) }]
   if (kind !== 'city') return []
-  return [
-    { name: countryLabel(locale, country ?? ''), path: eventListPath('country', key.split('/')[0] ?? '') },
-  ]
+  return [{ name: countryLabel(locale, country ?? ''), path: eventListPath('country', key.split('/')[0] ?? '') }]
 }
 
 /** Events of a list that begin in one month. */
 export type MonthOfEvents = { month: MonthKey; events: BriefEvent[] }
 
 /** All that a page of a list of events shows; `moved` where its address has capital letters, `lost` where there is no such page, `away` while it cannot be read. */
-export async function loadEventList(
-  locals: App.Locals,
-  kind: EventListKind,
-  key: string,
-  query: URLSearchParams,
-) {
+export async function loadEventList(locals: App.Locals, kind: EventListKind, key: string, query: URLSearchParams) {
   const path = eventListPath(kind, key.toLowerCase())
   if (key !== key.toLowerCase()) return { kind: 'moved' as const, path }
   const page = requestedPage(query)

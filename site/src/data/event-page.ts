@@ -63,10 +63,7 @@ export type RequestedEvent =
   | { kind: 'gone' }
   | { kind: 'unread' }
 
-export async function loadRequestedEvent(
-  locals: App.Locals,
-  query: URLSearchParams,
-): Promise<RequestedEvent> {
+export async function loadRequestedEvent(locals: App.Locals, query: URLSearchParams): Promise<RequestedEvent> {
   const id = query.get('event')
   if (!id) return { kind: 'none' }
   if (!isUuid(id)) return { kind: 'gone' }
@@ -78,9 +75,7 @@ export async function loadRequestedEvent(
 type Setting = Omit<DialogSetting, 'texts'>
 
 /** What the event dialog needs to know of the page, whether the server or the browser opens it. */
-export function dialogSetting(
-  locals: App.Locals,
-): Setting & { changes: ChangedTexts<DialogTexts> | undefined } {
+export function dialogSetting(locals: App.Locals): Setting & { changes: ChangedTexts<DialogTexts> | undefined } {
   return { ...eventSetting(locals), changes: changesFor(locals, dialogTexts) }
 }
 

@@ -118,10 +118,7 @@ async function furtherEvents(
   const { locale } = locals
   const passing = shownEvents([...shown, ...further], { filter, only: null, locale })
   if (passing.some((event) => isCounted(event) && event.lastDay >= today())) return further
-  return (
-    (await readCached(locals, 'GET /api/events', { query: nextQuery(filter, today()) }))?.map(listedEvent) ??
-    []
-  )
+  return (await readCached(locals, 'GET /api/events', { query: nextQuery(filter, today()) }))?.map(listedEvent) ?? []
 }
 
 async function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
@@ -130,9 +127,7 @@ async function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEve
 
 /** What is found over all dates. It is made for who asks, and never kept. */
 async function readSearch(locals: App.Locals, query: SearchQuery): Promise<EventSearch | null> {
-  const read = await readFromApi(locals, (signal) =>
-    call('GET /api/search', { base: cmsUrl(), query, signal }),
-  )
+  const read = await readFromApi(locals, (signal) => call('GET /api/search', { base: cmsUrl(), query, signal }))
   return read ?? null
 }
 
@@ -152,9 +147,7 @@ async function loadNearest(
   const { locale } = locals
   if (countedOf(monthHits(month, shownEvents(events, { filter, only: null, locale }))) > 0) return null
   const query = monthsQuery({ month, filter, locale })
-  const read = await readFromApi(locals, (signal) =>
-    call('GET /api/months', { base: cmsUrl(), query, signal }),
-  )
+  const read = await readFromApi(locals, (signal) => call('GET /api/months', { base: cmsUrl(), query, signal }))
   return read ?? null
 }
 

@@ -46,10 +46,7 @@ function daysOf(locale: Locale, { day, lastDay }: CalendarEvent): string {
 }
 
 /** Title and description of a page that says that something is not there: an event, a month or a day. */
-export function notFoundMeta(
-  { t, locale }: Pick<App.Locals, 't' | 'locale'>,
-  what: 'event' | 'month' | 'day',
-) {
+export function notFoundMeta({ t, locale }: Pick<App.Locals, 't' | 'locale'>, what: 'event' | 'month' | 'day') {
   if (what === 'event') return t.meta.notFound
   const title = fill(locale, t.meta.event.title, { title: t.day.invalidTitle })
   return { title, description: t.day.invalidText }
@@ -206,10 +203,7 @@ type BlogPostingSetting = {
 }
 
 /** Structured data of a post. */
-export function blogPosting(
-  post: OpenPost,
-  { page, card, site, siteName, whole }: BlogPostingSetting,
-): string {
+export function blogPosting(post: OpenPost, { page, card, site, siteName, whole }: BlogPostingSetting): string {
   const publisher = { '@type': 'Organization', name: siteName, url: site }
   const cover = post.cover && (post.cover.url.startsWith('/') ? whole(post.cover.url) : post.cover.url)
   return structuredData({

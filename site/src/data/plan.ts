@@ -18,9 +18,7 @@ import { today } from './today.ts'
 export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
   const given = readPlanValues(query)
   const isAsked = Object.values(given).some((value) => value !== '')
-  const { values, isNextFree } = isAsked
-    ? { values: given, isNextFree: false }
-    : await nextWeek(locals, given)
+  const { values, isNextFree } = isAsked ? { values: given, isNextFree: false } : await nextWeek(locals, given)
   const read = planOf(values)
   const events = read.ok
     ? await readCached(locals, 'GET /api/events', { query: { ...daysLookedAt(read.plan), running: 'all' } })

@@ -72,8 +72,7 @@ export async function readCachedWithTotal<Name extends KeptName>(
 ): Promise<{ answer: Answer<Name> | null | undefined; total: number | null }> {
   const { givenReads } = locals
   if (!givenReads) {
-    const asked = (signal: AbortSignal) =>
-      [{ ...options, base: cmsUrl(), signal }] as unknown as CallOptions<Name>
+    const asked = (signal: AbortSignal) => [{ ...options, base: cmsUrl(), signal }] as unknown as CallOptions<Name>
     const read = await readFromApi(locals, (signal) => callWithTotal(name, ...asked(signal)))
     return read ?? { answer: read, total: null }
   }

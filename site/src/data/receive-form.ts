@@ -94,12 +94,7 @@ export async function receiveData<Values, Body, Answer>(
 
 async function send<Values, Body, Answer>(
   form: FormRules<Values, Body, Answer>,
-  {
-    values,
-    body,
-    attempt,
-    proving,
-  }: { values: Values; body: Body; attempt: string; proving: Proving | null },
+  { values, body, attempt, proving }: { values: Values; body: Body; attempt: string; proving: Proving | null },
   { locale, address, requestId }: Visitor,
 ): Promise<Outcome<Answer>> {
   const headers = {
@@ -121,9 +116,7 @@ async function send<Values, Body, Answer>(
 
 /** Whether nothing was stored for want of a proof: the one that went along had been used, say. */
 function isProofNeeded(outcome: Outcome): boolean {
-  return (
-    outcome.kind === 'failed' && outcome.reason instanceof CallError && outcome.reason.code === 'proofNeeded'
-  )
+  return outcome.kind === 'failed' && outcome.reason instanceof CallError && outcome.reason.code === 'proofNeeded'
 }
 
 function failureOf(reason: unknown): Outcome & { kind: 'failed' } {
@@ -205,11 +198,7 @@ export type Proving =
  * Takes in what the form says of its question, or asks one. A second wrong answer is the last where the form is kept all
  * the same.
  */
-export async function proveForm(
-  form: ProvenForm,
-  data: FormData,
-  visitor: ProveFormVisitor,
-): Promise<Proving> {
+export async function proveForm(form: ProvenForm, data: FormData, visitor: ProveFormVisitor): Promise<Proving> {
   try {
     return await proved(form, data, visitor)
   } catch (reason) {

@@ -87,12 +87,7 @@ test('what the link says goes where nothing was typed, what a former link said g
     startDate: '2027-03-03',
   })
   expect(reading.notice).toEqual({ kind: 'filled', host: 'summit.example', count: 4 })
-  expect(Object.keys(reading.filled?.values ?? {})).toEqual([
-    'title',
-    'allDay',
-    'startDate',
-    'registrationUrl',
-  ])
+  expect(Object.keys(reading.filled?.values ?? {})).toEqual(['title', 'allDay', 'startDate', 'registrationUrl'])
   expect(asked).toEqual(['203.0.113.5'])
 })
 

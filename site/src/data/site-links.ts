@@ -9,9 +9,7 @@ import { ownAccounts } from './site.ts'
 export type NavLink = { path: string; label: (t: Messages) => string }
 
 /** The pages of the header. */
-export const navLinks: NavLink[] = pages.flatMap((page) =>
-  'header' in page ? linkTo(page.path, page.header) : [],
-)
+export const navLinks: NavLink[] = pages.flatMap((page) => ('header' in page ? linkTo(page.path, page.header) : []))
 
 /** The pages of the menu: those of the header, and what has no room there. */
 const menuLinks: NavLink[] = pages.flatMap((page) => {

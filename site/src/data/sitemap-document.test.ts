@@ -27,10 +27,7 @@ test('a post tells when it changed, and names only the languages that it is writ
 })
 
 test('the index names each part, and when something in it last changed', () => {
-  const parts = [
-    { path: '/sitemap/pages.xml' },
-    { path: '/sitemap/2026.xml', changed: '2026-11-02T08:00:00.000Z' },
-  ]
+  const parts = [{ path: '/sitemap/pages.xml' }, { path: '/sitemap/2026.xml', changed: '2026-11-02T08:00:00.000Z' }]
   expect(sitemapIndex(parts, (path) => `https://luach.example${path}`)).toContain(
     '<sitemap><loc>https://luach.example/sitemap/pages.xml</loc></sitemap>\n' +
       '<sitemap><loc>https://luach.example/sitemap/2026.xml</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod></sitemap>',

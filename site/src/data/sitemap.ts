@@ -19,9 +19,7 @@ export function sitemapIndex(parts: SitemapPart[], whole: (path: string) => stri
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...parts.map(
-      ({ path, changed }) => `<sitemap><loc>${escaped(whole(path))}</loc>${lastChange(changed)}</sitemap>`,
-    ),
+    ...parts.map(({ path, changed }) => `<sitemap><loc>${escaped(whole(path))}</loc>${lastChange(changed)}</sitemap>`),
     '</sitemapindex>',
     '',
   ].join('\n')
@@ -38,21 +36,15 @@ export function sitemapDocument(entries: SitemapEntry[], whole: (path: string) =
   ].join('\n')
 }
 
-function linesOf(
-  { path, languages = locales, changed }: SitemapEntry,
-  whole: (path: string) => string,
-): string[] {
+function linesOf({ path, languages = locales, changed }: SitemapEntry, whole: (path: string) => string): string[] {
   const addresses = languages.map((locale) => [locale, localePath(locale, path)] as const)
   const alternates = [...addresses, ['x-default', addresses[0]?.[1] ?? path] as const]
     .map(
-      ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(whole(address))}"/>`,
+      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(whole(address))}"/>`,
     )
     .join('')
   const last = lastChange(changed)
-  return addresses.map(
-    ([, address]) => `<url><loc>${escaped(whole(address))}</loc>${last}${alternates}</url>`,
-  )
+  return addresses.map(([, address]) => `<url><loc>${escaped(whole(address))}</loc>${last}${alternates}</url>`)
 }
 
 function lastChange(changed: string | undefined): string {
@@ -89,10 +81,7 @@ export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[
  * What search engines should know of a part; null where there is none of that name, undefined while it cannot be read. No
  * samples.
  */
-export async function loadSitemapPart(
-  locals: App.Locals,
-  part: string,
-): Promise<SitemapEntry[] | null | undefined> {
+export async function loadSitemapPart(locals: App.Locals, part: string): Promise<SitemapEntry[] | null | undefined> {
   if (part === 'pages') {
     const [paths, posts] = await Promise.all([loadPaths(locals), loadPosts(locals)])
     return paths && posts && [...paths.map((path) => ({ path })), ...posts]
@@ -145,9 +134,7 @@ async function loadPosts(locals: App.Locals): Promise<SitemapEntry[] | undefined
   const entries: SitemapEntry[] = []
   for (let page = 1; entries.length < mostPosts; page += 1) {
     const query = { page, limit: postsOfRead }
-    const read = await readFromApi(locals, (signal) =>
-      call('GET /api/blog', { base: cmsUrl(), query, signal }),
-    )
+    const read = await readFromApi(locals, (signal) => call('GET /api/blog', { base: cmsUrl(), query, signal }))
     if (!read) return undefined
     for (const { slug, languages, updatedAt } of read.posts) {
       entries.push({ path: postPath(slug), changed: updatedAt, ...(languages.length > 0 && { languages }) })

@@ -1,10 +1,4 @@
-import {
-  isCounted,
-  shownTypeOf,
-  shownTypes,
-  type CalendarEvent,
-  type ShownType,
-} from '@cyberluach/core/events/event'
+import { isCounted, shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/events/event'
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { isOverOn } from '@cyberluach/core/events/event-timing'
 import {
@@ -51,8 +45,7 @@ export async function loadStats(locals: App.Locals, query: URLSearchParams) {
     ahead: shown.filter((event) => !isOver(event)),
     over: shown.filter(isOver),
     summary,
-    subtitle:
-      figures && summary.total > 0 ? categorySubtitle(locals, category, figures, summary.total) : null,
+    subtitle: figures && summary.total > 0 ? categorySubtitle(locals, category, figures, summary.total) : null,
     openEvent:
       opened.kind === 'found'
         ? {

@@ -34,9 +34,7 @@ export async function openLink(purpose: LinkPurpose, page: Opened): Promise<Seen
 
 /** Looks where the link leads; changes nothing. */
 function readLink(purpose: LinkPurpose, token: string): Promise<Seen> {
-  return seenBy(token, null, (options) =>
-    call('POST /api/newsletter/link', { body: { purpose, token }, ...options }),
-  )
+  return seenBy(token, null, (options) => call('POST /api/newsletter/link', { body: { purpose, token }, ...options }))
 }
 
 /** Does what the visitor, or his mail program, has asked for; he is counted towards his limit. */

@@ -45,11 +45,7 @@ export function pageText(t: Messages, key: PageTextKey & TextKeyOf<PageTextKey>)
 }
 
 /** Those of the keys that lead to a text. */
-type TextKeyOf<Key extends string> = Key extends Key
-  ? IsText<Messages, Key> extends true
-    ? Key
-    : never
-  : never
+type TextKeyOf<Key extends string> = Key extends Key ? (IsText<Messages, Key> extends true ? Key : never) : never
 
 type IsText<Tree, Key extends string> = Key extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Tree

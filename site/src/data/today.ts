@@ -9,7 +9,6 @@ let known = { minute: Number.NaN, timeZone: '', day: '' }
 /** Today in the site's time zone. */
 export function today(now = new Date()): DayKey {
   const [minute, timeZone] = [Math.floor(now.getTime() / minuteMs), siteTimeZone()]
-  if (known.minute !== minute || known.timeZone !== timeZone)
-    known = { minute, timeZone, day: dayKeyOf(now, timeZone) }
+  if (known.minute !== minute || known.timeZone !== timeZone) known = { minute, timeZone, day: dayKeyOf(now, timeZone) }
   return known.day
 }

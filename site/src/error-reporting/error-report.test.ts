@@ -38,17 +38,12 @@ test('a report names no token of the page’s address', async () => {
   expect(decodeURIComponent(sent[0]?.url ?? '')).toBe('https://site.example/newsletter/confirm?token=…')
 })
 
-test.each(pages.filter((page) => 'isPrivate' in page))(
-  'a report from $path names no token',
-  async ({ path }) => {
-    vi.stubGlobal('location', { href: `https://site.example/he${path.replace('[token]', 'a.b.c')}` })
-    const { reportOnce } = await import('./error-report.ts')
-    reportOnce(new Error('No page'))
-    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
-      `https://site.example/he${path.replace('[token]', '…')}`,
-    )
-  },
-)
+test.each(pages.filter((page) => 'isPrivate' in page))('a report from $path names no token', async ({ path }) => {
+  vi.stubGlobal('location', { href: `https://site.example/he${path.replace('[token]', 'a.b.c')}` })
+  const { reportOnce } = await import('./error-report.ts')
+  reportOnce(new Error('No page'))
+  expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(`https://site.example/he${path.replace('[token]', '…')}`)
+})
 
 test('a page that throws without end reports five errors', async () => {
   const { reportOnce } = await import('./error-report.ts')

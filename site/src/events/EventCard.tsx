@@ -102,12 +102,7 @@ export function EventCard({ event, setting }: Props) {
           ) : null}
         </div>
         <h3 className={look.title()} dir={title.dir} lang={title.lang}>
-          <a
-            className={cardLink()}
-            href={pageAddress(locale, event)}
-            data-event={event.id}
-            title={title.text}
-          >
+          <a className={cardLink()} href={pageAddress(locale, event)} data-event={event.id} title={title.text}>
             {title.text}
           </a>
         </h3>

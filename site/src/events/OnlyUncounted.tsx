@@ -13,9 +13,7 @@ export function OnlyUncounted({ of, say }: Props) {
   return (
     <>
       <span data-sample>{say(of)}</span>
-      <span className="hidden in-data-[samples=hidden]:inline">
-        {say(of === 'both' ? 'cancelled' : null)}
-      </span>
+      <span className="hidden in-data-[samples=hidden]:inline">{say(of === 'both' ? 'cancelled' : null)}</span>
     </>
   )
 }

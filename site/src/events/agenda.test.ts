@@ -40,9 +40,7 @@ test('what began before the list and is not under way stands on its first day', 
 test('a busy day says how many more there are, of which samples are none', () => {
   const talks = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => event(title, today))
   const samples = ['S', 'T'].map((title) => event(title, today, { isSample: true }))
-  expect(named(agendaOf('2026-11', [...samples, ...talks], today).coming)).toEqual([
-    ['11-20', 'A B C D E', 2],
-  ])
+  expect(named(agendaOf('2026-11', [...samples, ...talks], today).coming)).toEqual([['11-20', 'A B C D E', 2]])
   expect(named(agendaOf('2026-11', [...samples, ...talks.slice(0, 4)], today).coming)).toEqual([
     ['11-20', 'A B C D S', 0],
   ])

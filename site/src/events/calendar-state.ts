@@ -34,11 +34,7 @@ export function readState(query: URLSearchParams, today: DayKey): CalendarState 
 }
 
 /** The address of a state; what goes without saying is left out. */
-export function stateAddress(
-  locale: Locale,
-  { month, filter, saved, view }: CalendarState,
-  today: DayKey,
-): string {
+export function stateAddress(locale: Locale, { month, filter, saved, view }: CalendarState, today: DayKey): string {
   const query = writeFilter(filter, new URLSearchParams(month === monthOf(today) ? [] : [['month', month]]))
   if (saved) query.set('saved', 'true')
   if (view === 'cards') query.set('view', view)

@@ -1,10 +1,4 @@
-import {
-  isCounted,
-  shownTypeOf,
-  shownTypes,
-  type CalendarEvent,
-  type ShownType,
-} from '@cyberluach/core/events/event'
+import { isCounted, shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/events/event'
 import { byStart } from '@cyberluach/core/events/event-timing'
 
 /**

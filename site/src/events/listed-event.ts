@@ -41,13 +41,8 @@ export function forReadersOf(locale: Locale, event: ListedEvent): ListedEvent {
   return { ...event, titleHe: null, ...('descriptionHe' in event ? { descriptionHe: null } : {}) }
 }
 
-function picked(
-  event: CalendarEvent,
-  fields: readonly (keyof ListedEvent & keyof CalendarEvent)[],
-): ListedEvent {
-  return Object.fromEntries(
-    fields.map((field) => [field, event[field]]),
-  ) as Partial<ListedEvent> as ListedEvent
+function picked(event: CalendarEvent, fields: readonly (keyof ListedEvent & keyof CalendarEvent)[]): ListedEvent {
+  return Object.fromEntries(fields.map((field) => [field, event[field]])) as Partial<ListedEvent> as ListedEvent
 }
 
 /** Events by columns: of each field one text, in which every event has its cell. */
@@ -62,9 +57,7 @@ const flags: ReadonlySet<keyof ListedEvent> = new Set(['allDay', 'isOnline', 'is
  */
 export function packedEvents(events: readonly ListedEvent[]): PackedEvents {
   const used = fields.filter((field) => events.some((event) => isTold(field, event)))
-  const packed = Object.fromEntries(
-    used.map((field) => [field, events.map((event) => cellOf(event[field])).join(';')]),
-  )
+  const packed = Object.fromEntries(used.map((field) => [field, events.map((event) => cellOf(event[field])).join(';')]))
   if (import.meta.env.SSR) packedFrom.set(packed, events)
   return packed
 }
@@ -115,15 +108,11 @@ export function shownEvents(
 ): readonly ListedEvent[] {
   const among = only ? events.filter(({ id }) => only.includes(id)) : events
   if (!isFiltered(filter)) return among
-  return among.filter((event) =>
-    matchesFilter({ description: '', descriptionHe: null, ...event }, filter, locale),
-  )
+  return among.filter((event) => matchesFilter({ description: '', descriptionHe: null, ...event }, filter, locale))
 }
 
 /** How many there are of each kind; together as many as there are events that count. */
-export function countByType(
-  events: readonly (Countable & { eventType: EventType })[],
-): Record<ShownType, number> {
+export function countByType(events: readonly (Countable & { eventType: EventType })[]): Record<ShownType, number> {
   const counts = { ctf: 0, conference: 0, workshop: 0, competition: 0, other: 0 }
   for (const event of events.filter(isCounted)) counts[shownTypeOf(event.eventType)] += 1
   return counts

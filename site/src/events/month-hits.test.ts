@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleListedEvent } from '../testing/sample-event.ts'
 import { monthHits } from './month-view.ts'
 
-const found = (day: string, lastDay = day) =>
-  monthHits('2026-11', [sampleListedEvent({ day, lastDay })]).length
+const found = (day: string, lastDay = day) => monthHits('2026-11', [sampleListedEvent({ day, lastDay })]).length
 
 test('an event of the month is found, whether it begins, goes on or ends in it', () => {
   expect(found('2026-11-01')).toBe(1)

@@ -46,9 +46,7 @@ export function monthsQuery({ month, filter, locale }: Options): MonthsQuery {
 
 /** The events that run on a day of the month, also those that began before it. */
 export function monthHits<Event extends Lasting>(month: MonthKey, events: readonly Event[]): Event[] {
-  return events.filter(
-    ({ day, lastDay }) => monthOf(day) <= month && month <= monthOf(lastDay > day ? lastDay : day),
-  )
+  return events.filter(({ day, lastDay }) => monthOf(day) <= month && month <= monthOf(lastDay > day ? lastDay : day))
 }
 
 /** A day with the pieces of bars and the titles that stand in its cell, and how many of its events do not. */

@@ -42,9 +42,7 @@ test('events come out of their columns as they went in', () => {
 })
 
 test('what parts the events may stand in their texts', () => {
-  const listed = [';', '', '~', '~1;~0', '~;'].map((title) =>
-    listedEvent(sampleEvent({ title, titleHe: title })),
-  )
+  const listed = [';', '', '~', '~1;~0', '~;'].map((title) => listedEvent(sampleEvent({ title, titleHe: title })))
   expect(unpackedEvents({ ...packedEvents(listed) })).toStrictEqual(listed)
 })
 
@@ -55,7 +53,5 @@ test('that events take place as announced takes no room', () => {
 })
 
 function withoutDescription(event: ListedEvent): ListedEvent {
-  return Object.fromEntries(
-    briefFields.map((field) => [field, event[field]]),
-  ) as Partial<ListedEvent> as ListedEvent
+  return Object.fromEntries(briefFields.map((field) => [field, event[field]])) as Partial<ListedEvent> as ListedEvent
 }

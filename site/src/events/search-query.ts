@@ -20,10 +20,7 @@ type Options = {
 }
 
 /** The question for what a filter's search finds over all dates; null where it searches for nothing. */
-export function searchQuery(
-  filter: EventFilter,
-  { areSamplesHidden, only }: Options = {},
-): SearchQuery | null {
+export function searchQuery(filter: EventFilter, { areSamplesHidden, only }: Options = {}): SearchQuery | null {
   const { q = '', ...rest } = Object.fromEntries(writeFilter(filter)) as Partial<SearchQuery>
   if (!q.trim()) return null
   return {
@@ -38,8 +35,6 @@ export type FoundMonth = { month: MonthKey; events: BriefEvent[] }
 
 /** Found events by month, in the order in which they come; what has begun and still runs is of the month of today. */
 export function foundMonths(events: readonly BriefEvent[], today: DayKey): FoundMonth[] {
-  const byMonth = Map.groupBy(events, ({ day, lastDay }) =>
-    monthOf(day < today && lastDay >= today ? today : day),
-  )
+  const byMonth = Map.groupBy(events, ({ day, lastDay }) => monthOf(day < today && lastDay >= today ? today : day))
   return [...byMonth].map(([month, ofMonth]) => ({ month, events: ofMonth }))
 }

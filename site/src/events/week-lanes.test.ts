@@ -10,9 +10,7 @@ const sunday = '2026-11-15'
 const week = Array.from({ length: 7 }, (_, index) => addDays(sunday, index))
 const event = (title: string, day: string, lastDay = day) => sampleListedEvent({ title, day, lastDay })
 const shown = (events: ReturnType<typeof event>[]) =>
-  weekLanes(week, events).map(({ segments }) =>
-    segments.map(({ event: { title }, lane }) => `${title} ${lane}`),
-  )
+  weekLanes(week, events).map(({ segments }) => segments.map(({ event: { title }, lane }) => `${title} ${lane}`))
 const more = (events: ReturnType<typeof event>[]) => weekLanes(week, events).map((day) => day.more)
 
 describe('a week of events', () => {
@@ -104,9 +102,7 @@ describe('a week of events', () => {
   })
 
   test('leaves out what lies in other weeks, and takes an end before the start for a slip', () => {
-    expect(shown([event('Other', '2026-11-22'), event('Slip', '2026-11-16', '2026-11-14')])[1]).toEqual([
-      'Slip 0',
-    ])
+    expect(shown([event('Other', '2026-11-22'), event('Slip', '2026-11-16', '2026-11-14')])[1]).toEqual(['Slip 0'])
   })
 })
 
@@ -124,9 +120,7 @@ describe('any week of events', () => {
   /** The lanes that are taken on each day of the week, with the events that take them. */
   const takenOn = (lanes: ReturnType<typeof weekLanes>) =>
     week.map((_, index) =>
-      lanes.flatMap(({ segments }, from) =>
-        segments.filter(({ span }) => from <= index && index < from + span),
-      ),
+      lanes.flatMap(({ segments }, from) => segments.filter(({ span }) => from <= index && index < from + span)),
     )
 
   test('breaks no bar: an event has one piece over its whole part of the week, or none', () => {
@@ -135,10 +129,7 @@ describe('any week of events', () => {
         for (const { event: each, span, opensStart, opensEnd } of segments) {
           const days = week.filter((day) => runsOn(each, day))
           expect(span).toBe(days.length)
-          expect([opensStart, opensEnd]).toEqual([
-            each.day < (days[0] ?? ''),
-            each.lastDay > (days.at(-1) ?? ''),
-          ])
+          expect([opensStart, opensEnd]).toEqual([each.day < (days[0] ?? ''), each.lastDay > (days.at(-1) ?? '')])
         }
   })
 

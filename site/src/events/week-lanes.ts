@@ -77,10 +77,7 @@ function byStartAndLength(one: Piece, other: Piece): number {
 /** Of what does not count, what was called off before what nobody holds. */
 function besides(pieces: readonly Piece[]): Piece[] {
   const uncounted = pieces.filter(({ event }) => !isCounted(event))
-  return [
-    ...uncounted.filter(({ event }) => !event.isSample),
-    ...uncounted.filter(({ event }) => event.isSample),
-  ]
+  return [...uncounted.filter(({ event }) => !event.isSample), ...uncounted.filter(({ event }) => event.isSample)]
 }
 
 function linesOf(pieces: readonly Piece[]): Lines {

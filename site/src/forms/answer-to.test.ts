@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { answerTo } from './answer-to.ts'
 
-const challengeOf = (salt: string, number: number) =>
-  createHash('sha256').update(`${salt}.${number}`).digest('hex')
+const challengeOf = (salt: string, number: number) => createHash('sha256').update(`${salt}.${number}`).digest('hex')
 
 test.each([0, 7, 421, 9999])('finds %i', (number) => {
   const salt = 'submission.tzzzzz.abcdefghijklmnop'

@@ -14,8 +14,7 @@ export function answerTo({ salt, challenge, most }: Question): number | null {
 
 const primes = Array.from({ length: 312 }, (_, number) => number).filter(
   (number) =>
-    number > 1 &&
-    !Array.from({ length: number - 2 }, (_, less) => less + 2).some((less) => number % less === 0),
+    number > 1 && !Array.from({ length: number - 2 }, (_, less) => less + 2).some((less) => number % less === 0),
 )
 const fraction = (value: number) => Math.floor((value % 1) * 2 ** 32)
 const rounds = Uint32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)))

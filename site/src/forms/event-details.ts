@@ -5,11 +5,7 @@ import { eventFacts, eventFields, valuesOf } from '@cyberluach/core/events/event
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import type { SentDeadline } from '@cyberluach/core/forms/deadline-form'
 import type { Issue } from '@cyberluach/core/submissions/submission'
-import {
-  type EventFormValues,
-  submissionFromForm,
-  validateEventForm,
-} from '@cyberluach/core/forms/submission-form'
+import { type EventFormValues, submissionFromForm, validateEventForm } from '@cyberluach/core/forms/submission-form'
 import { formFromSubmission } from '@cyberluach/core/forms/submitted-form'
 import { instantInZone } from '@cyberluach/core/dates/zoned-time'
 import { eventFormValuesOf, issuesOfEventForm } from './event-form.ts'
@@ -45,8 +41,7 @@ export function eventDetails({ token, timeZone, standing }: Setting): FormRules<
       ...found.filter(({ path }) => path.startsWith('tags')).map((issue) => ({ ...issue, path: 'tags' })),
     ],
     bodyOf: (values, { locale }) => bodyOf(values, initial, standing, { timeZone, locale }),
-    send: (body, options) =>
-      call('PUT /api/submission/{token}/event', { params: { token }, body, ...options }),
+    send: (body, options) => call('PUT /api/submission/{token}/event', { params: { token }, body, ...options }),
   }
 }
 
@@ -125,10 +120,7 @@ function tagsOf(typed: string): string[] {
 }
 
 /** A deadline of an event as it is handed in: its hour by the clock of its zone. */
-function sentOf(
-  { kind, day, at, zone, url }: CalendarEvent['deadlines'][number],
-  timeZone: string,
-): SentDeadline {
+function sentOf({ kind, day, at, zone, url }: CalendarEvent['deadlines'][number], timeZone: string): SentDeadline {
   if (!at) return { kind, day, time: null, zone, url }
   const clock = zone ?? timeZone
   const time = instantInZone(new Date(at), clock).slice(11, 16)

@@ -27,9 +27,7 @@ export const eventFormNamed = [
 type Body = NonNullable<CallOptions<'POST /api/submissions'>[0]>['body']
 
 /** Submitting an event, whose times are written in `timeZone`. */
-export function eventForm(
-  timeZone: string,
-): FormRules<EventFormValues, Body, Answer<'POST /api/submissions'>> {
+export function eventForm(timeZone: string): FormRules<EventFormValues, Body, Answer<'POST /api/submissions'>> {
   return {
     valuesOf: eventFormValuesOf,
     issuesOf: (values) => validateEventForm(values, timeZone),

@@ -8,16 +8,11 @@ import {
 import { emailIssues, type FormRules, textOf } from './form-rules.ts'
 
 /** The texts of the form; empty ones are left out when it is sent. */
-export const feedbackTextNames = [
-  'mostUsefulFeature',
-  'improvementSuggestions',
-  'additionalComments',
-] as const
+export const feedbackTextNames = ['mostUsefulFeature', 'improvementSuggestions', 'additionalComments'] as const
 
 type FeedbackTexts = Record<'name' | 'email' | (typeof feedbackTextNames)[number], string>
 
-export type FeedbackValues = Record<FeedbackRating, number> &
-  FeedbackTexts & { featuresUsed: FeedbackFeature[] }
+export type FeedbackValues = Record<FeedbackRating, number> & FeedbackTexts & { featuresUsed: FeedbackFeature[] }
 
 type Body = NonNullable<CallOptions<'POST /api/feedback'>[0]>['body']
 
@@ -30,9 +25,7 @@ export const feedbackForm: FormRules<FeedbackValues, Body> = {
     mostUsefulFeature: textOf(data, 'mostUsefulFeature'),
     improvementSuggestions: textOf(data, 'improvementSuggestions'),
     additionalComments: textOf(data, 'additionalComments'),
-    featuresUsed: Object.values(feedbackFeatures).filter((feature) =>
-      data.getAll('featuresUsed').includes(feature),
-    ),
+    featuresUsed: Object.values(feedbackFeatures).filter((feature) => data.getAll('featuresUsed').includes(feature)),
   }),
   issuesOf: ({ overallRating, email }) => [
     ...(overallRating < 1 ? [{ path: 'overallRating', code: 'required' as const }] : []),

@@ -49,9 +49,7 @@ export function missing<Values extends Record<string, unknown>>(
   values: Values,
   names: (keyof Values & string)[],
 ): Issue[] {
-  return names
-    .filter((name) => String(values[name]).trim() === '')
-    .map((path) => ({ path, code: 'required' }))
+  return names.filter((name) => String(values[name]).trim() === '').map((path) => ({ path, code: 'required' }))
 }
 
 /** What is wrong with an address that is there. */
@@ -122,8 +120,6 @@ export function wrongFields(
   const title = isMissing ? words.missing.title : words.wrong
   const [only, ...others] = paths
   const label = only && others.length === 0 ? labelOf(only) : null
-  const text = label
-    ? fill(locale, words.checkField, { field: label })
-    : fill(locale, words.check, { n: paths.length })
+  const text = label ? fill(locale, words.checkField, { field: label }) : fill(locale, words.check, { n: paths.length })
   return { title, text }
 }

@@ -13,9 +13,7 @@ test('name and address are trimmed, and must not be empty', () => {
     fullName: 'Noa',
     email: 'noa@example.com',
   })
-  expect(problemOf(newsletterForm.issuesOf(valuesOf({ fullName: '  ', email: 'noa@example.com' })))).toBe(
-    'missing',
-  )
+  expect(problemOf(newsletterForm.issuesOf(valuesOf({ fullName: '  ', email: 'noa@example.com' })))).toBe('missing')
 })
 
 test('an address needs an @', () => {
@@ -26,9 +24,7 @@ test('an address needs an @', () => {
 test('the server’s words decide what a failure is called', () => {
   expect(problemOfFailure(new CallError(500, 'duplicate key value'))).toBe('duplicate')
   expect(problemOfFailure(new CallError(409, 'This email already exists in our list.'))).toBe('duplicate')
-  expect(problemOfFailure(new CallError(422, 'x', { issues: [{ path: 'email', code: 'email' }] }))).toBe(
-    'invalidEmail',
-  )
+  expect(problemOfFailure(new CallError(422, 'x', { issues: [{ path: 'email', code: 'email' }] }))).toBe('invalidEmail')
   expect(problemOfFailure(new CallError(503, 'away'))).toBe('failed')
   expect(problemOfFailure(new DOMException('late', 'TimeoutError'))).toBe('failed')
 })

@@ -34,9 +34,7 @@ export function problemOf(issues: { code: string }[]): NewsletterProblem {
 export function problemOfFailure(reason: unknown): NewsletterProblem {
   if (!(reason instanceof CallError)) return 'failed'
   if (reason.issues.length > 0) return problemOf(reason.issues)
-  return reason.status === 409 || /duplicate key|already exists/i.test(reason.message)
-    ? 'duplicate'
-    : 'failed'
+  return reason.status === 409 || /duplicate key|already exists/i.test(reason.message) ? 'duplicate' : 'failed'
 }
 
 /** A path of this site with its query; the start of the site for anything that leads elsewhere. */

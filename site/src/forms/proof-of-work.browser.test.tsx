@@ -13,9 +13,7 @@ async function questionAbout(number: number): Promise<ProofQuestion> {
 
 /** The questions come from the API, which the integration tests ask; here it is the worker that answers them. */
 function ask(question: ProofQuestion | null) {
-  const fetched = vi.fn(async () =>
-    question ? Response.json(question) : new Response(null, { status: 503 }),
-  )
+  const fetched = vi.fn(async () => (question ? Response.json(question) : new Response(null, { status: 503 })))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }

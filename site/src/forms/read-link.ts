@@ -46,8 +46,7 @@ function filledBy(event: ReadEvent, host: string, form: FormNow): FilledBy {
 
 /** The zone that hours are written in: that of the person, else one that the page names, else the site's. */
 function zoneOf(event: ReadEvent, { now, timeZone, zones, before }: FormNow): string {
-  const isChosen =
-    now.timeZone !== '' && now.timeZone !== timeZone && now.timeZone !== before?.values.timeZone
+  const isChosen = now.timeZone !== '' && now.timeZone !== timeZone && now.timeZone !== before?.values.timeZone
   if (isChosen) return now.timeZone
   return zones.find((zone) => zone === event.timeZone) ?? timeZone
 }

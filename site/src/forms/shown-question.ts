@@ -28,7 +28,5 @@ export function shownQuestion({ text, token, isAgain, isLast }: Question, words:
 
 /** What the page says above its form while it asks a question. */
 export function questionMessage({ isAgain }: { isAgain: boolean }, words: Words): Notice {
-  return isAgain
-    ? { title: words.wrongTitle, text: words.wrongText }
-    : { title: words.title, text: words.text }
+  return isAgain ? { title: words.wrongTitle, text: words.wrongText } : { title: words.title, text: words.text }
 }

@@ -26,11 +26,7 @@ type Linked = {
 }
 
 /** Puts the form's values in place of what was sent before. */
-export function correction({
-  token,
-  timeZone,
-  organizerEmail,
-}: Linked): FormRules<EventFormValues, Correction> {
+export function correction({ token, timeZone, organizerEmail }: Linked): FormRules<EventFormValues, Correction> {
   return {
     valuesOf: (data) => ({ ...eventFormValuesOf(data), organizerEmail }),
     issuesOf: (values) => validateEventForm(values, timeZone),
@@ -75,8 +71,7 @@ export function eventChange(token: string, timeZone: string): FormRules<EventCha
     }),
     issuesOf: (values) => issuesOfEventChange(values, timeZone),
     bodyOf: (values) => bodyOf(values, timeZone),
-    send: (body, options) =>
-      call('POST /api/submission/{token}/event', { params: { token }, body, ...options }),
+    send: (body, options) => call('POST /api/submission/{token}/event', { params: { token }, body, ...options }),
   }
 }
 

@@ -9,10 +9,8 @@ function posted(fields: Record<string, string>): FormData {
 }
 
 const texts = messagesFor('en').newsletterPages
-const known = (
-  state: 'active' | 'cancelled' | 'unconfirmed',
-  done: 'resubscribe' | 'unsubscribe' | null = null,
-) => ({ kind: 'known', email: 'no…@example.com', state, done }) as const
+const known = (state: 'active' | 'cancelled' | 'unconfirmed', done: 'resubscribe' | 'unsubscribe' | null = null) =>
+  ({ kind: 'known', email: 'no…@example.com', state, done }) as const
 
 test('leaving is asked for in the words of RFC 8058, coming back in our own, and nothing else does anything', () => {
   expect(actionOf('unsubscribe', posted({ 'List-Unsubscribe': 'One-Click' }))).toBe('unsubscribe')

@@ -15,16 +15,12 @@ export type Seen =
 export type LinkValues = { action: LinkAction | null }
 
 /** The one button of a link's page, pressed where scripts run. */
-export function linkForm(
-  purpose: LinkPurpose,
-  token: string,
-): FormRules<LinkValues, LinkValues, SubscriptionState> {
+export function linkForm(purpose: LinkPurpose, token: string): FormRules<LinkValues, LinkValues, SubscriptionState> {
   return {
     valuesOf: (data) => ({ action: actionOf(purpose, data) }),
     issuesOf: () => [],
     bodyOf: (values) => values,
-    send: ({ action }, options) =>
-      call(`POST /api/newsletter/${action ?? purpose}`, { body: { token }, ...options }),
+    send: ({ action }, options) => call(`POST /api/newsletter/${action ?? purpose}`, { body: { token }, ...options }),
   }
 }
 

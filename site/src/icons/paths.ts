@@ -11,11 +11,9 @@ export const check = 'm4 10.5 4 4 8-9'
 export const bars = 'M3 6h14M3 10h14M3 14h14'
 export const globe =
   'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M3 10h14M10 3c2.2 2 3.2 4.3 3.2 7s-1 5-3.2 7c-2.2-2-3.2-4.3-3.2-7s1-5 3.2-7Z'
-export const pin =
-  'M10 17.5s5.5-4.7 5.5-9a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9 5.5 9ZM8 8.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
+export const pin = 'M10 17.5s5.5-4.7 5.5-9a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9 5.5 9ZM8 8.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
 export const clock = 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 6v4.2l2.7 1.8'
-export const calendar =
-  'M5 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM3 8h14M7 2.5V5M13 2.5V5'
+export const calendar = 'M5 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM3 8h14M7 2.5V5M13 2.5V5'
 export const calendarPlus =
   'M17 10V6a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h5M3 8h14M7 2.5V5M13 2.5V5M15 12.5v5M12.5 15h5'
 export const cup =
@@ -32,8 +30,7 @@ export const info = 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 9.3v4M10 6.6v.1'
 export const done = 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M6.8 10.3 9 12.5l4.2-4.8'
 export const home = 'm3 9.5 7-6 7 6V16a1 1 0 0 1-1 1h-3.5v-4.5h-5V17H4a1 1 0 0 1-1-1V9.5Z'
 export const back = 'M4 8h8.5a4 4 0 0 1 0 8H8M7 5 4 8l3 3'
-export const reload =
-  'M16.5 9A6.6 6.6 0 0 0 4.8 6M3.5 11a6.6 6.6 0 0 0 11.7 3M4.5 2.8V6h3.2M15.5 17.2V14h-3.2'
+export const reload = 'M16.5 9A6.6 6.6 0 0 0 4.8 6M3.5 11a6.6 6.6 0 0 0 11.7 3M4.5 2.8V6h3.2M15.5 17.2V14h-3.2'
 export const people =
   'M4.5 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M2 16.5c.4-3.2 2.6-5 5.5-5s5.1 1.8 5.5 5M13 4.3a3 3 0 0 1 0 5.4M15 12c1.7.7 2.7 2.2 3 4.5'
 export const bolt = 'M11 2.5 4.5 11.5h5l-.5 6 6.5-9h-5l.5-6Z'
@@ -41,11 +38,9 @@ export const seal =
   'm10 2.5 2 1.5 2.5-.2.7 2.4 2.1 1.3-.9 2.5.9 2.4-2.1 1.4-.7 2.4-2.5-.2-2 1.5-2-1.5-2.5.2-.7-2.4-2.1-1.4.9-2.4-.9-2.5 2.1-1.3.7-2.4L8 4l2-1.5ZM7.3 10l2 2 3.5-3.8'
 export const hourglass =
   'M5.5 3h9M5.5 17h9M6.5 3v2.5c0 2 3.5 3.2 3.5 4.5s-3.5 2.5-3.5 4.5V17M13.5 3v2.5c0 2-3.5 3.2-3.5 4.5s3.5 2.5 3.5 4.5V17'
-export const mail =
-  'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM3 6l7 5 7-5'
+export const mail = 'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM3 6l7 5 7-5'
 export const magnifier = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17'
-export const sliders =
-  'M3 6h8M15 6h2M3 14h2M9 14h8M11 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M5 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
+export const sliders = 'M3 6h8M15 6h2M3 14h2M9 14h8M11 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M5 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
 export const monthSheet =
   'M4.5 3.5h11A1.5 1.5 0 0 1 17 5v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15V5a1.5 1.5 0 0 1 1.5-1.5ZM3 8h14M3 12.25h14M7.67 8v8.5M12.33 8v8.5'
 export const cards =

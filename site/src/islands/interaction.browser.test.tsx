@@ -74,9 +74,7 @@ test('one for the page wakes at the first sign anywhere, and once', () => {
 
 test('one that is needed to read the page loads at once, and holds what comes meanwhile', async () => {
   let answered = 0
-  const island = waitingIsland('load', button, (element) =>
-    element.addEventListener('click', () => (answered += 1)),
-  )
+  const island = waitingIsland('load', button, (element) => element.addEventListener('click', () => (answered += 1)))
   expect(island.load).toHaveBeenCalledOnce()
   island.element.querySelector('button')?.click()
   expect(answered).toBe(0)
@@ -86,9 +84,7 @@ test('one that is needed to read the page loads at once, and holds what comes me
 
 test('the click that falls into the loading is held, and repeated once', async () => {
   let answered = 0
-  const island = waitingIsland(true, button, (element) =>
-    element.addEventListener('click', () => (answered += 1)),
-  )
+  const island = waitingIsland(true, button, (element) => element.addEventListener('click', () => (answered += 1)))
   const heard = countClicks(document.body)
   await userEvent.click(page.elementLocator(island.element).getByRole('button'))
   expect(heard()).toBe(0)

@@ -45,9 +45,6 @@ async function withSlots(page: Page, args: Arguments): Promise<string> {
 }
 
 function markupOf(component: ComponentType, props: object, heldBack?: HeldBack): string {
-  const cachedMarkup: CachedMarkup = (part, key) =>
-    markupCache.under(key, () => renderToString(part), heldBack)
-  return renderToString(
-    createElement(MarkupCacheContext, { value: cachedMarkup }, createElement(component, props)),
-  )
+  const cachedMarkup: CachedMarkup = (part, key) => markupCache.under(key, () => renderToString(part), heldBack)
+  return renderToString(createElement(MarkupCacheContext, { value: cachedMarkup }, createElement(component, props)))
 }

@@ -29,7 +29,5 @@ export function markOf({ name, parts }: HeldBack, markup: string | Buffer): stri
 /** Markup with all that it held back, for a cache that keeps it longer than this page. */
 export function withoutMarks(markup: string, heldBack: HeldBack): string {
   const marks = new RegExp(`<!--${heldBack.name}:(\\d+)-->`, 'g')
-  return markup.replace(marks, (_, number: string) =>
-    withoutMarks(String(heldBack.parts[Number(number)]), heldBack),
-  )
+  return markup.replace(marks, (_, number: string) => withoutMarks(String(heldBack.parts[Number(number)]), heldBack))
 }

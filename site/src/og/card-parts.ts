@@ -23,12 +23,7 @@ export function words(text: string, style: Style): Node {
 /** A drawing of one path. */
 export function drawing(
   size: number,
-  {
-    path,
-    grid,
-    fill = 'none',
-    stroke = 'none',
-  }: { path: string; grid: number; fill?: string; stroke?: string },
+  { path, grid, fill = 'none', stroke = 'none' }: { path: string; grid: number; fill?: string; stroke?: string },
 ): Node {
   const line = `stroke="${stroke}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`
   return picture(
@@ -76,12 +71,7 @@ const { ground, ink, red, line, inkSecond, inkThird } = colors
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ink}" d="M8 4.5h16A4.5 4.5 0 0 1 28.5 9v15.5A4.5 4.5 0 0 1 24 29H8a4.5 4.5 0 0 1-4.5-4.5V9A4.5 4.5 0 0 1 8 4.5Z"/><path fill="none" stroke="${ink}" stroke-linecap="round" stroke-width="2.4" d="M10 2v5M22 2v5"/><path fill="${ground}" d="M8.5 11h1.3v7H8.5zM9.8 11.2l5 2.2-5 2.2z"/><circle fill="${red}" cx="20.7" cy="14.3" r="3.3"/><rect fill="${ground}" x="9" y="20.2" width="5" height="5" rx=".8"/><path fill="${ground}" d="m20.7 19.2 3.4 3.4-3.4 3.4-3.4-3.4z"/></svg>`
 
 /** A card in its frame: both names of the site above, the facts and the four marks below. Sides follow the language. */
-export function frame(
-  isRtl: boolean,
-  names: { own: string; other: string },
-  middle: Node,
-  facts: Node[],
-): Node {
+export function frame(isRtl: boolean, names: { own: string; other: string }, middle: Node, facts: Node[]): Node {
   const row = isRtl ? 'row-reverse' : 'row'
   return box(
     {
@@ -113,10 +103,7 @@ export function frame(
         borderTop: `2px solid ${line}`,
       },
       box({ flexDirection: row, alignItems: 'center', gap: 44 }, ...facts),
-      box(
-        { flexDirection: row, alignItems: 'center', gap: 20 },
-        ...mainEventTypes.map((type) => mark(type, 24)),
-      ),
+      box({ flexDirection: row, alignItems: 'center', gap: 20 }, ...mainEventTypes.map((type) => mark(type, 24))),
     ),
   )
 }

@@ -282,13 +282,7 @@ const formerStyle = {
   lineClamp: 1,
 } as const
 
-function facts(
-  locale: Locale,
-  { common }: Messages,
-  isRtl: boolean,
-  event: CalendarEvent,
-  timeZone: string,
-): Node[] {
+function facts(locale: Locale, { common }: Messages, isRtl: boolean, event: CalendarEvent, timeZone: string): Node[] {
   const place = placeOf(locale, event, common.online)
   const former = formerDatesOf(locale, event)
   return [

@@ -18,9 +18,7 @@ test.each(locales)('the card of what was cancelled or postponed says so, %s', (l
 
 test.each(locales)('the card of what moved says so, with its former days, %s', (locale) => {
   const former = { startDate: '2026-11-03T18:00:00+02:00', day: '2026-11-03', lastDay: '2026-11-04' }
-  const card = JSON.stringify(
-    eventCard(locale, messages, sampleEvent({ state: 'moved', former }), 'Asia/Jerusalem'),
-  )
+  const card = JSON.stringify(eventCard(locale, messages, sampleEvent({ state: 'moved', former }), 'Asia/Jerusalem'))
   expect(card).toContain(messages[locale].common.states.moved)
   expect(card).toContain(formatDateRange(locale, '2026-11-03', '2026-11-04'))
   expect(card).toContain('line-through')

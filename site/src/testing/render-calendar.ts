@@ -19,9 +19,7 @@ export function calendarOf(locale: 'en' | 'he', month: string, isCached: boolean
   const events = Array.from({ length: eventsOfMonth }, (_, index) => {
     const day = addDays(first, (index * 3) % 30)
     const eventType = shownTypes[index % shownTypes.length]
-    return listedEvent(
-      sampleEvent({ id: `event-${index}`, day, lastDay: addDays(day, index % 3), eventType }),
-    )
+    return listedEvent(sampleEvent({ id: `event-${index}`, day, lastDay: addDays(day, index % 3), eventType }))
   })
   const state = { ...propsFor(locale).state, month }
   const props = propsFor(locale, { state })

@@ -7,10 +7,7 @@ import { expect, onTestFinished } from 'vitest'
  * Puts an island's server markup on the page and has React take it over. Nothing that React meets there may differ, but
  * for what a visitor has done `before`.
  */
-export async function takeOver(
-  island: ReactNode,
-  before?: (markup: HTMLElement) => void,
-): Promise<HTMLElement> {
+export async function takeOver(island: ReactNode, before?: (markup: HTMLElement) => void): Promise<HTMLElement> {
   const taken = Promise.withResolvers<void>()
   const faults: unknown[] = []
   const whole = <Noticed onTaken={taken.resolve}>{island}</Noticed>

@@ -23,13 +23,9 @@ test.each([
   expect(knownCall({ name, args: {} })).toBeNull()
 })
 
-test.each([
-  undefined,
-  null,
-  'form-state',
-  [],
-  { name: 'form-state', args: 'x' },
-  { name: 'form-state', args: [1] },
-])('%j is no call', (given) => {
-  expect(knownCall(given)).toBeNull()
-})
+test.each([undefined, null, 'form-state', [], { name: 'form-state', args: 'x' }, { name: 'form-state', args: [1] }])(
+  '%j is no call',
+  (given) => {
+    expect(knownCall(given)).toBeNull()
+  },
+)

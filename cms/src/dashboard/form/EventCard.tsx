@@ -57,10 +57,7 @@ export function PublicCard({ event, locale }: { event: CardEvent; locale: Locale
         <div className="min-w-0 grow basis-36">
           <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
             <Badge kind="type">
-              <Mark
-                type={event.eventType}
-                className="size-2.5 flex-none fill-(--type) forced-colors:fill-current"
-              />
+              <Mark type={event.eventType} className="size-2.5 flex-none fill-(--type) forced-colors:fill-current" />
               {common.types[event.eventType]}
             </Badge>
             {event.prizeMoney ? (

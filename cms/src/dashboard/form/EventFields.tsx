@@ -42,11 +42,7 @@ export function EventFields(editing: Editing) {
       <EditGroup legend={fieldsets.event}>
         <LineField {...editing} name="title" isRequired />
         <LineField {...editing} name="titleHe" />
-        <ChoiceField
-          {...editing}
-          name="eventType"
-          options={eventTypes.map((type) => [type, t.common.types[type]])}
-        />
+        <ChoiceField {...editing} name="eventType" options={eventTypes.map((type) => [type, t.common.types[type]])} />
         <ChoiceField
           {...editing}
           name="difficultyLevel"
@@ -67,10 +63,7 @@ export function When(editing: Editing) {
   const { t, say, locale, timeZone } = useText()
   const { allDay } = editing.values
   return (
-    <EditGroup
-      legend={t.edit.when}
-      hint={allDay ? undefined : say(t.edit.zone, { zone: zonePlace(locale, timeZone) })}
-    >
+    <EditGroup legend={t.edit.when} hint={allDay ? undefined : say(t.edit.zone, { zone: zonePlace(locale, timeZone) })}>
       <BoxField {...editing} name="allDay" />
       <LineField {...editing} name="startDay" type="date" isRequired />
       {!allDay && <LineField {...editing} name="startTime" type="time" isRequired />}

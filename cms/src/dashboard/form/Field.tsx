@@ -3,15 +3,7 @@ import { directionOf } from '@cyberluach/core/text/text-direction'
 import { useReadMark } from '@cyberluach/forms/read-marks'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { Input, field } from '@cyberluach/design/components/Input'
-import {
-  createContext,
-  use,
-  useEffect,
-  useId,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { createContext, use, useEffect, useId, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { Select, type SelectOptions } from '../ui/fields.tsx'
 import { useText } from '../ui/text.tsx'
 
@@ -127,9 +119,7 @@ type SelectFieldProps = Omit<Props, 'children' | 'remedy'> & {
 export function SelectField({ value, options, choose, ...rest }: SelectFieldProps) {
   return (
     <Field {...rest}>
-      {(parts) => (
-        <Select {...parts} {...{ value, options }} onChange={(event) => choose(event.target.value)} />
-      )}
+      {(parts) => <Select {...parts} {...{ value, options }} onChange={(event) => choose(event.target.value)} />}
     </Field>
   )
 }

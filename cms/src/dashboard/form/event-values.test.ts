@@ -37,8 +37,7 @@ describe('the form', () => {
   })
 
   test('wants a day and the hour that it begins at unless it lasts all day, hours that there are, and a prize in whole dollars', () => {
-    const paths = (changes: Partial<typeof values>) =>
-      errorsOf({ ...values, ...changes }, site).map(({ path }) => path)
+    const paths = (changes: Partial<typeof values>) => errorsOf({ ...values, ...changes }, site).map(({ path }) => path)
     expect(paths({})).toEqual([])
     expect(paths({ startDay: '', endTime: '' })).toEqual(['startDay'])
     expect(paths({ prizeMoney: 'much' })).toEqual(['prizeMoney'])

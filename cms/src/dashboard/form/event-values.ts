@@ -86,9 +86,7 @@ export function issuesInForm(issues: readonly Issue[]): Issue[] {
 /** Times that are none or that the clocks skip, which never reach the server. */
 export function timeErrors(values: EditValues, timeZone: string): Issue[] {
   const { allDay, startDay, startTime, endDay, endTime } = values
-  return issuesInForm(
-    whenIssues({ allDay, startDate: startDay, startTime, endDate: endDay, endTime }, timeZone),
-  )
+  return issuesInForm(whenIssues({ allDay, startDate: startDay, startTime, endDate: endDay, endTime }, timeZone))
 }
 
 /** The same, and a prize that is no number. */
@@ -137,10 +135,7 @@ function instantOf(day: string, time: string, allDay: boolean, timeZone: string)
 }
 
 /** A day that is not typed is the first one, an hour that is not typed says nothing of the end. */
-function lastInstant(
-  { startDay, startTime, endDay, endTime, allDay }: EditValues,
-  timeZone: string,
-): string | null {
+function lastInstant({ startDay, startTime, endDay, endTime, allDay }: EditValues, timeZone: string): string | null {
   if (allDay) return endDay ? startOfDay(endDay, timeZone) : null
   return endInstant({ startDate: startDay, startTime, endDate: endDay, endTime }, timeZone)
 }

@@ -169,11 +169,7 @@ function differs<Values extends object>(name: keyof Values, values: Values, bega
 }
 
 /** Where nobody has typed, all that the record says by now; otherwise nothing of it: it is saved as a whole. */
-export function rebaseUntouched<Values extends object>(
-  edit: Edit<Values>,
-  now: Values,
-  version: string,
-): Edit<Values> {
+export function rebaseUntouched<Values extends object>(edit: Edit<Values>, now: Values, version: string): Edit<Values> {
   const isKept = edit.version === version || isChanged(edit.values, edit.began)
   return isKept ? edit : { values: now, began: now, version }
 }
@@ -181,9 +177,7 @@ export function rebaseUntouched<Values extends object>(
 /** What was typed, upon all that the record says by now: only what was typed is sent. */
 export function rebaseTyped<Values extends object>(edit: Edit<Values>, now: Values): Edit<Values> {
   if (!isChanged(now, edit.began)) return edit
-  const typed = Object.entries(edit.values).filter(([name]) =>
-    differs(name as keyof Values, edit.values, edit.began),
-  )
+  const typed = Object.entries(edit.values).filter(([name]) => differs(name as keyof Values, edit.values, edit.began))
   return { ...edit, values: { ...now, ...Object.fromEntries(typed) }, began: now }
 }
 

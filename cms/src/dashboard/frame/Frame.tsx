@@ -96,11 +96,7 @@ export function Frame({ places, contents, tabWithDraft }: Props) {
           close={() => closeDialog('settings')}
           openShortcuts={openShortcuts}
         />
-        <ShortcutsDialog
-          tabs={tabs.length}
-          isOpen={dialog === 'shortcuts'}
-          close={() => closeDialog('shortcuts')}
-        />
+        <ShortcutsDialog tabs={tabs.length} isOpen={dialog === 'shortcuts'} close={() => closeDialog('shortcuts')} />
       </ShortcutsProvider>
     </FrameProvider>
   )

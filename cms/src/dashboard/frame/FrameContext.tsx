@@ -42,15 +42,7 @@ type TabScopeValue = { name: TabName | null; isOpen: boolean }
 
 const TabScopeContext = createContext<TabScopeValue>({ name: null, isOpen: true })
 
-export function TabScope({
-  name,
-  isOpen,
-  children,
-}: {
-  name: TabName
-  isOpen: boolean
-  children: ReactNode
-}) {
+export function TabScope({ name, isOpen, children }: { name: TabName; isOpen: boolean; children: ReactNode }) {
   const scope = useMemo(() => ({ name, isOpen }), [name, isOpen])
   return <TabScopeContext value={scope}>{children}</TabScopeContext>
 }

@@ -1,16 +1,6 @@
 import { LogoMark } from '@cyberluach/design/components/LogoMark'
 import { localeNames, otherLocale, type Locale } from '@cyberluach/i18n/locales'
-import {
-  Languages,
-  LogOut,
-  Moon,
-  RefreshCw,
-  Settings,
-  Sun,
-  House,
-  LayoutGrid,
-  type LucideIcon,
-} from 'lucide-react'
+import { Languages, LogOut, Moon, RefreshCw, Settings, Sun, House, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { useSession } from '../session/SessionContext.tsx'
 import type { Liveness } from './polling.ts'
 import { useText } from '../ui/text.tsx'

@@ -5,8 +5,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
 import { tabsOf } from './tabs.ts'
 
-const look =
-  'flex h-11 items-center px-3 text-md whitespace-nowrap no-underline focus-visible:-outline-offset-3'
+const look = 'flex h-11 items-center px-3 text-md whitespace-nowrap no-underline focus-visible:-outline-offset-3'
 
 /** The dashboard’s bar over the panel, for those who may open it: both are one house, and its tabs are near in both. */
 export function PanelBar({ i18n, user }: ServerProps) {

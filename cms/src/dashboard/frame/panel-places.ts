@@ -33,11 +33,7 @@ export function panelGroups(
     { name: groups.blog, places: [list('posts'), list('media')] },
     {
       name: groups.texts,
-      places: [
-        list('texts'),
-        list('faqGroups', 'faq-groups'),
-        screen(translationsPanel.title, 'translations'),
-      ],
+      places: [list('texts'), list('faqGroups', 'faq-groups'), screen(translationsPanel.title, 'translations')],
     },
     {
       name: groups.mail,

@@ -32,17 +32,16 @@ export function usePolling<Data>({ key, read, seconds, everywhere = false, keeps
   const { isOpen } = useTabScope()
   const hasLeft = useHasLeft()
   const isReading = !hasLeft && (everywhere || isOpen)
-  const { data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount, isPlaceholderData, error, refetch } =
-    useQuery<Data>({
-      queryKey: key,
-      queryFn: ({ signal }) => read(signal),
-      enabled: isReading,
-      staleTime: 0,
-      refetchInterval: isReading && (({ state }) => afterSeconds(seconds, state.status === 'error') * 1000),
-      refetchOnMount: true,
-      refetchOnWindowFocus: 'always',
-      ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-    })
+  const { data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount, isPlaceholderData, error, refetch } = useQuery<Data>({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal),
+    enabled: isReading,
+    staleTime: 0,
+    refetchInterval: isReading && (({ state }) => afterSeconds(seconds, state.status === 'error') * 1000),
+    refetchOnMount: true,
+    refetchOnWindowFocus: 'always',
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
   const [errorsBefore, setErrorsBefore] = useState(0)
   const isFailing = errorUpdatedAt > dataUpdatedAt
   useEffect(() => {

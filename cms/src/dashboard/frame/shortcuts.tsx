@@ -59,10 +59,8 @@ export function shortcutOf(stroke: KeyStroke): ShortcutName | null {
   return !name || (stroke.repeat && !repeating.includes(name)) ? null : name
 }
 
-const writing =
-  'input, textarea, select, [contenteditable]:not([contenteditable=false]), dialog, [role=dialog]'
-const pressing =
-  'button, a[href], summary, [role=button], [role=radio], [role=tab], [role=checkbox], [role=menuitem]'
+const writing = 'input, textarea, select, [contenteditable]:not([contenteditable=false]), dialog, [role=dialog]'
+const pressing = 'button, a[href], summary, [role=button], [role=radio], [role=tab], [role=checkbox], [role=menuitem]'
 
 /** Whether the element with the focus keeps that shortcut to itself: what is written in, dialogs, what is pressed. */
 export function handlesOwnKeys(target: Element | null, shortcut: ShortcutName): boolean {

@@ -98,10 +98,7 @@ export type Downloaded = { file: Blob; name: string; rows: number | null }
  * Reads an export to its end. `report` hears how much of it has come, from 0 to 1, where the server said how many rows
  * there are: rows are counted by their line ends, which is exact but for texts of several lines.
  */
-export async function readDownload(
-  response: Response,
-  report: (part: number | null) => void,
-): Promise<Downloaded> {
+export async function readDownload(response: Response, report: (part: number | null) => void): Promise<Downloaded> {
   if (!response.ok) throw await failureOf(response)
   const total = response.headers.get('x-total-count')
   const rows = total === null ? null : Number(total)

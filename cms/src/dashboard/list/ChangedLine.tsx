@@ -60,9 +60,7 @@ export function changeLines(
     after: words(after),
   })
   const has = (group: string[]) => names.some((name) => group.includes(name))
-  const others = names.filter(
-    (name) => ![...whenFields, ...formerFields, 'deadlines', 'series'].includes(name),
-  )
+  const others = names.filter((name) => ![...whenFields, ...formerFields, 'deadlines', 'series'].includes(name))
   return [
     ...others.map((name) =>
       longTexts.includes(name) && !isWhole

@@ -102,12 +102,7 @@ type ChoiceProps = {
 export function Choice({ label, value, choose, options, isAlone = false }: ChoiceProps) {
   return (
     <span className={isAlone ? 'w-44 max-md:w-full' : 'w-44 max-md:min-w-28 max-md:flex-1'}>
-      <Select
-        aria-label={label}
-        value={value}
-        options={options}
-        onChange={(event) => choose(event.target.value)}
-      />
+      <Select aria-label={label} value={value} options={options} onChange={(event) => choose(event.target.value)} />
     </span>
   )
 }

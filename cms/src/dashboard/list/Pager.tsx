@@ -26,10 +26,7 @@ export function Pager({ page, count, total, isMore, isReading, turnTo }: Props) 
   const to = from + count - 1
   const shown = { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) }
   return (
-    <nav
-      className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5"
-      aria-label={words.pages}
-    >
+    <nav className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5" aria-label={words.pages}>
       <span className="text-(length:--text-xs) text-ink-3" role="status">
         {count > 0 && say(isMore ? words.shownOfMore : words.shown, shown)}
       </span>

@@ -122,13 +122,7 @@ export function TableHead({ table, heads = {} }: TableHeadProps) {
       <tr {...asRow}>
         {columns.map(({ name, label }) => (
           <th key={name} {...asHeader} className={head({ column: name, isEvent })} scope="col">
-            {name in heads ? (
-              heads[name]
-            ) : name === 'actions' ? (
-              <span className="sr-only">{label(t)}</span>
-            ) : (
-              label(t)
-            )}
+            {name in heads ? heads[name] : name === 'actions' ? <span className="sr-only">{label(t)}</span> : label(t)}
           </th>
         ))}
       </tr>
@@ -277,8 +271,7 @@ export function EventDate({ submission }: { submission: Dated }) {
 
   const momentOf = allDay ? formatDay : formatMoment
   const first = dayKeyOf(new Date(startDate), timeZone)
-  const last =
-    endDate && (allDay ? dayKeyOf(new Date(endDate), timeZone) : lastDayOf(startDate, endDate, timeZone))
+  const last = endDate && (allDay ? dayKeyOf(new Date(endDate), timeZone) : lastDayOf(startDate, endDate, timeZone))
   return (
     <TwoLines>
       <time dateTime={startDate} title={momentOf(locale, startDate, timeZone)}>

@@ -55,9 +55,7 @@ async function checkAccess(person: Person | null, signal: AbortSignal): Promise<
   const token = storedToken()
   if (!person || !token) return { kind: 'denied' }
   try {
-    const found = await (person.role === 'admin'
-      ? adminOf(token, signal)
-      : moderatorOf(token, person, signal))
+    const found = await (person.role === 'admin' ? adminOf(token, signal) : moderatorOf(token, person, signal))
     return found ? { kind: 'allowed', person: found } : { kind: 'denied' }
   } catch {
     return { kind: 'denied' }

@@ -45,10 +45,7 @@ export function useSession(): Session {
 }
 
 /** What the sign-in page is told, and tells. */
-const reasons = { idle: '?timeout=1', refused: '?ended=1', signedOut: '' } as const satisfies Record<
-  Ending,
-  string
->
+const reasons = { idle: '?timeout=1', refused: '?ended=1', signedOut: '' } as const satisfies Record<Ending, string>
 
 async function leaveFor(loginPath: string, ending: Ending, username: string): Promise<void> {
   if (ending !== 'signedOut') storeTab(username, location.hash)
@@ -114,8 +111,7 @@ export function useAttempt() {
         return { result: await send() }
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
-        if (failed)
-          showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
+        if (failed) showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
         return { failure }
       } finally {
         setRunning(false)

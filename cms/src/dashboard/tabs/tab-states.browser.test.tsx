@@ -81,8 +81,7 @@ function shown(selector: string): HTMLElement[] {
 
 function isInPlaceOfWords(element: HTMLElement): boolean {
   const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
-  const isBlank =
-    element.matches('div:empty') && element.offsetHeight > 0 && !element.closest('[aria-busy=true]')
+  const isBlank = element.matches('div:empty') && element.offsetHeight > 0 && !element.closest('[aria-busy=true]')
   return isBlank || /(?:^|\s)0(?:%|\s|$)/.test(own) || element.matches('table, [data-part=empty]')
 }
 

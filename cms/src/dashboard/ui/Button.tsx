@@ -63,15 +63,7 @@ type Props = PanelButtonLook & {
 }
 
 /** A button that keeps the focus while its action runs, and does nothing then. */
-export function Button({
-  onClick,
-  icon,
-  children,
-  label,
-  isDisabled = false,
-  isRunning = false,
-  ...rest
-}: Props) {
+export function Button({ onClick, icon, children, label, isDisabled = false, isRunning = false, ...rest }: Props) {
   const isIdle = !isDisabled && !isRunning
   return (
     <PlainButton
@@ -97,15 +89,7 @@ export function PlainButton({ kind, size, isIcon, isTallOnPhone, className, ...r
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  icon,
-  kind,
-  size,
-  isTallOnPhone,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ icon, kind, size, isTallOnPhone, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={panelButton({ kind, size, isTallOnPhone, className })} {...rest}>
       <ButtonIcon icon={icon} size={size} />

@@ -91,13 +91,7 @@ export function ToastRegion({ toast, close }: { toast: ShownToast | null; close:
   const { place, area, isReady } = useTopLayer(toast?.showing ?? null)
 
   const markup = (
-    <section
-      ref={area}
-      className={look.area()}
-      popover="manual"
-      aria-label={t.toasts.label}
-      aria-live="polite"
-    >
+    <section ref={area} className={look.area()} popover="manual" aria-label={t.toasts.label} aria-live="polite">
       {isReady && toast && <ToastCard key={toast.showing} toast={toast} close={close} />}
     </section>
   )

@@ -72,7 +72,5 @@ export function highlightSegments(text: string, search: string): Segment[] {
   if (!wanted) return [{ text, found: false }]
   const pattern = new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu')
   const parts = text.split(pattern)
-  return parts
-    .map((part, index) => ({ text: part, found: index % 2 === 1 }))
-    .filter((segment) => segment.text !== '')
+  return parts.map((part, index) => ({ text: part, found: index % 2 === 1 })).filter((segment) => segment.text !== '')
 }

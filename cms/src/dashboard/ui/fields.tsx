@@ -109,12 +109,7 @@ type SegmentsProps<Value extends string> = Look & {
 } & ({ label: string } | { labelledBy: string })
 
 /** One of a few, side by side: one tab stop, arrow keys move in the direction of reading, or down and up. */
-export function Segments<Value extends string>({
-  segments: choices,
-  value,
-  choose,
-  ...rest
-}: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ segments: choices, value, choose, ...rest }: SegmentsProps<Value>) {
   const { locale } = useText()
   const group = useId()
   const look = panelSegments(rest)

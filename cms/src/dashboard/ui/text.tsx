@@ -18,10 +18,7 @@ import {
   dashboardEvents as eventsEnglish,
   dashboardLists as listsEnglish,
 } from '@cyberluach/i18n/messages/en/dashboard-events'
-import {
-  eventForm as formEnglish,
-  readLink as readLinkEnglish,
-} from '@cyberluach/i18n/messages/en/submissions'
+import { eventForm as formEnglish, readLink as readLinkEnglish } from '@cyberluach/i18n/messages/en/submissions'
 import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/events'
 import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/forms'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/site'

@@ -76,9 +76,7 @@ const languageTags = { en: 'en-US', he: 'he-IL' } as const
 
 /** A date as a table shows it: `14 בינו׳ 2027`. */
 export function formatShortDay(locale: Locale, iso: string, timeZone: string): string {
-  return dateFormat(locale, timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(iso),
-  )
+  return dateFormat(locale, timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso))
 }
 
 /** The day of the week of an instant, short: `יום ה׳`. */
@@ -98,11 +96,7 @@ export function formatDay(locale: Locale, iso: string, timeZone: string): string
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(
-  locale: Locale,
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
+function dateFormat(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known

@@ -23,21 +23,13 @@ export function countChange(current: number, previous: number): Change | null {
 }
 
 /** How a figure changed, in percent of what it was; null where nothing was measured then, or now. */
-export function changeOf(
-  current: number | null,
-  previous: number | null,
-  wish: Wish = 'more',
-): Change | null {
+export function changeOf(current: number | null, previous: number | null, wish: Wish = 'more'): Change | null {
   if (current === null || previous === null || previous === 0) return null
   return asChange(((current - previous) / previous) * 100, '%', wish)
 }
 
 /** How a share changed, in percentage points; null where one of both is missing. */
-export function pointsOf(
-  current: number | null,
-  previous: number | null,
-  wish: Wish = 'more',
-): Change | null {
+export function pointsOf(current: number | null, previous: number | null, wish: Wish = 'more'): Change | null {
   if (current === null || previous === null) return null
   return asChange((current - previous) * 100, '', wish)
 }

@@ -40,11 +40,7 @@ export type VisitRow = { visit: Visit; isLeaving: boolean }
  * The rows after a reading. Those that are there keep their places; new ones come in on top, or at the end while
  * somebody is at the list, so that nothing moves under the pointer. What was fading is gone.
  */
-export function rowsAfter(
-  rows: readonly VisitRow[],
-  visits: readonly Visit[],
-  isBusy: boolean,
-): readonly VisitRow[] {
+export function rowsAfter(rows: readonly VisitRow[], visits: readonly Visit[], isBusy: boolean): readonly VisitRow[] {
   const current = new Map(visits.map((visit) => [visit.id, visit]))
   const remaining = rows.flatMap((row): VisitRow[] => {
     const visit = current.get(row.visit.id)

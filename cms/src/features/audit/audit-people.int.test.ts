@@ -16,12 +16,7 @@ beforeEach(() => {
   since = new Date()
 })
 
-async function send(
-  method: string,
-  path: string,
-  data: object | null = null,
-  token = admin,
-): Promise<string> {
+async function send(method: string, path: string, data: object | null = null, token = admin): Promise<string> {
   const { status, body } = await sendToPanel(api, method, path, data, { token, language: 'en' })
   expect(status).toBeLessThan(300)
   return String((body as { doc?: { id?: unknown } }).doc?.id)

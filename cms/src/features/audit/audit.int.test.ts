@@ -19,8 +19,7 @@ beforeEach(() => {
   since = new Date()
 })
 
-const signIn = (given: object) =>
-  api.send('POST', '/api/purple-elephant-42/auth', { ...adminOfTests, ...given })
+const signIn = (given: object) => api.send('POST', '/api/purple-elephant-42/auth', { ...adminOfTests, ...given })
 const decide = (id: string, action: string, body?: object, by = token) =>
   api.send('POST', `/api/sys/mgmt/submissions/${id}/${action}`, body, bearer(by))
 
@@ -45,9 +44,7 @@ describe('the audit log tells of', () => {
 
   test('a failed sign-in without what was typed, which may be a password', async () => {
     await signIn({ username: 'open-sesame-42', password: 'admin' })
-    expect(await entries()).toEqual([
-      { action: 'signInFailed', username: null, subject: null, details: null },
-    ])
+    expect(await entries()).toEqual([{ action: 'signInFailed', username: null, subject: null, details: null }])
   })
 
   test('approvals, rejections and deletions, with who did it and to what', async () => {

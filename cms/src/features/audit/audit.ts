@@ -87,10 +87,7 @@ export async function recordAudit(database: Pool | PoolClient, entry: AuditEntry
   await recordAudits(database, [entry])
 }
 
-export async function recordAudits(
-  database: Pool | PoolClient,
-  entries: readonly AuditEntry[],
-): Promise<void> {
+export async function recordAudits(database: Pool | PoolClient, entries: readonly AuditEntry[]): Promise<void> {
   await database.query(
     `insert into audit_entries (at, action, username, subject, details)
      select now(), action::enum_audit_entries_action, username, subject, details
@@ -117,10 +114,7 @@ export function recordOfEach(
 }
 
 /** Like `recordAudit`, from a hook: in the transaction of Payload's own operation. */
-export async function recordInRequest(
-  req: PayloadRequest,
-  entry: Omit<AuditEntry, 'username'>,
-): Promise<void> {
+export async function recordInRequest(req: PayloadRequest, entry: Omit<AuditEntry, 'username'>): Promise<void> {
   await recordAudit(await clientOf(req), { ...entry, username: req.user?.username ?? null })
 }
 

@@ -112,8 +112,7 @@ test('of many instances on one database one makes it', async () => {
   await other.connect()
   await later(day)
   await other.query(`select pg_advisory_lock(${backupLock})`)
-  const running = async () =>
-    (await api.services.pool.query('select is_running from backup_state')).rows[0].is_running
+  const running = async () => (await api.services.pool.query('select is_running from backup_state')).rows[0].is_running
   expect(await running()).toBe(true)
   expect(await turn()).toEqual({ kind: 'underWay' })
   await other.end()
@@ -231,37 +230,33 @@ test(
   },
 )
 
-test(
-  'the start makes them where BACKUP_EVERY says so, and ends with them',
-  { timeout: 240_000 },
-  async () => {
-    // Without its parts, which need a build.
-    const program = `
+test('the start makes them where BACKUP_EVERY says so, and ends with them', { timeout: 240_000 }, async () => {
+  // Without its parts, which need a build.
+  const program = `
     const { run } = await import(${JSON.stringify(pathToFileURL(join(projectFolder, 'server/start/run.ts')).href)})
     await run({ prepare: async () => undefined, children: async () => [] })`
-    const start = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-      env: {
-        NODE_ENV: 'production',
-        PATH: process.env.PATH,
-        DATABASE_URL: api.database.url,
-        PAYLOAD_SECRET: payloadSecret,
-        DATA_DIR: folder,
-        PORT: String(await freePort()),
-        BACKUP_EVERY: '6h',
-        BACKUP_PASSPHRASE: passphrase,
-      },
-      stdio: 'ignore',
-    })
-    const ended = once(start, 'exit')
-    await waitUntil(async () => (await recordedRows()).length === 1, 120_000)
-    expect(await recordedRows()).toMatchObject([{ made_by: 'timetable', is_encrypted: true, fault: null }])
-    const log = join(folder, 'logs', 'backup.log')
-    const told = /\.backup: [\d.]+ MB; removed: none"/
-    await waitUntil(async () => existsSync(log) && told.test(await readFile(log, 'utf8')), 30_000)
-    start.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-  },
-)
+  const start = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      DATABASE_URL: api.database.url,
+      PAYLOAD_SECRET: payloadSecret,
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      BACKUP_EVERY: '6h',
+      BACKUP_PASSPHRASE: passphrase,
+    },
+    stdio: 'ignore',
+  })
+  const ended = once(start, 'exit')
+  await waitUntil(async () => (await recordedRows()).length === 1, 120_000)
+  expect(await recordedRows()).toMatchObject([{ made_by: 'timetable', is_encrypted: true, fault: null }])
+  const log = join(folder, 'logs', 'backup.log')
+  const told = /\.backup: [\d.]+ MB; removed: none"/
+  await waitUntil(async () => existsSync(log) && told.test(await readFile(log, 'utf8')), 30_000)
+  start.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
 
 test('what does not read back as it was written is no backup', async () => {
   const file = join(folder, 'one')

@@ -35,17 +35,13 @@ export async function readArchive(pool: Pool): Promise<Archive> {
     values: [mostListsOfKind, namedListKinds],
   })
   const of = (kind: EventListKind) =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ key, name, nameHe, count }) => ({ key, name, nameHe, count }))
+    rows.filter((row) => row.kind === kind).map(({ key, name, nameHe, count }) => ({ key, name, nameHe, count }))
   const unnamedOf = (kind: EventListKind) => {
     const ofKind = rows.filter((row) => row.kind === kind)
     return (ofKind[0]?.total ?? 0) - ofKind.length
   }
   const months = of('month').toSorted((one, other) => one.key.localeCompare(other.key))
-  const years = rows
-    .filter(({ kind }) => kind === 'year')
-    .toSorted((one, other) => other.key.localeCompare(one.key))
+  const years = rows.filter(({ kind }) => kind === 'year').toSorted((one, other) => other.key.localeCompare(one.key))
   return {
     years: years.map(({ key, count, changedAt }) => ({
       year: key,

@@ -30,10 +30,9 @@ beforeAll(async () => {
     locationCountry: 'Israel',
     locationCity: 'Haifa',
   })
-  await api.services.pool.query(
-    `update events set registration_url = 'https://event.example/go?a=1' where id = $1`,
-    [days],
-  )
+  await api.services.pool.query(`update events set registration_url = 'https://event.example/go?a=1' where id = $1`, [
+    days,
+  ])
 })
 afterAll(() => api.stop())
 
@@ -50,8 +49,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { calendar, events, response }
 }
 
-const summaries = async (query: string) =>
-  (await read(`/api/events.ics${query}`)).events.map(({ summary }) => summary)
+const summaries = async (query: string) => (await read(`/api/events.ics${query}`)).events.map(({ summary }) => summary)
 
 test('every event is in the calendar, with its times, place and link', async () => {
   const { calendar, events } = await read('/api/events.ics')
@@ -70,9 +68,7 @@ test('every event is in the calendar, with its times, place and link', async () 
   })
   expect(morning?.startDate.toJSDate().toISOString()).toBe('2026-12-03T07:00:00.000Z')
   expect(morning?.endDate.toJSDate().toISOString()).toBe('2026-12-03T15:00:00.000Z')
-  expect(morning?.component.getFirstPropertyValue('url')).toBe(
-    'http://calendar.example/event/morning-flags-2026',
-  )
+  expect(morning?.component.getFirstPropertyValue('url')).toBe('http://calendar.example/event/morning-flags-2026')
 })
 
 test('samples are in no calendar to subscribe to', async () => {
@@ -106,9 +102,7 @@ test('it is named after its filter, and speaks Hebrew', async () => {
   const { calendar, events } = await read('/api/events.ics?type=ctf&location=online&lang=he')
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^סייברלוח · .+ · אונליין$/)
   expect(events[0]).toMatchObject({ summary: 'דגלי בוקר', description: 'One\nTwo', location: 'אונליין' })
-  expect(events[0]?.component.getFirstPropertyValue('url')).toBe(
-    'http://calendar.example/he/event/morning-flags-2026',
-  )
+  expect(events[0]?.component.getFirstPropertyValue('url')).toBe('http://calendar.example/he/event/morning-flags-2026')
 })
 
 test('what became of an event is said before its title; what was called off stays for 30 days, under the same name', async () => {
@@ -138,14 +132,11 @@ test('what became of an event is said before its title; what was called off stay
   await pool.query('delete from events where id = any($1)', [Object.values(ids)])
 })
 
-test.each(['?type=party', '?lang=fr', `?q=${'x'.repeat(201)}`, '?location=%00'])(
-  '%s is refused',
-  async (query) => {
-    const response = await api.request(`/api/events.ics${query}`)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'badRequest' })
-  },
-)
+test.each(['?type=party', '?lang=fr', `?q=${'x'.repeat(201)}`, '?location=%00'])('%s is refused', async (query) => {
+  const response = await api.request(`/api/events.ics${query}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'badRequest' })
+})
 
 test('a calendar that has not changed is not sent again, one that has is', async () => {
   const { response } = await read('/api/events.ics?type=ctf')
@@ -189,9 +180,7 @@ test('the file of a sample says that it is one, and leads to its page instead of
   await pool.query(`update events set registration_url = 'https://example.org/flags' where id = $1`, [sample])
   const [entry] = (await read(`/api/events/${sample}/calendar.ics`)).events
   expect(entry?.description).toBe(description)
-  expect(entry?.component.getFirstPropertyValue('url')).toMatch(
-    /^http:\/\/calendar\.example\/event\/an-event-/,
-  )
+  expect(entry?.component.getFirstPropertyValue('url')).toMatch(/^http:\/\/calendar\.example\/event\/an-event-/)
   await pool.query('delete from events where id = $1', [sample])
 })
 

@@ -9,21 +9,8 @@ import {
   type MonthTypes,
 } from '@cyberluach/core/events/figures'
 import type { Pool } from 'pg'
-import {
-  isCounted,
-  eventColumns,
-  eventOf,
-  wholeTables,
-  inOrder,
-  takesPlace,
-  type EventRow,
-} from '../events/rows.ts'
-import {
-  notificationsFor,
-  registrationDays,
-  soonDays,
-  type Notification,
-} from '@cyberluach/core/events/notifications'
+import { isCounted, eventColumns, eventOf, wholeTables, inOrder, takesPlace, type EventRow } from '../events/rows.ts'
+import { notificationsFor, registrationDays, soonDays, type Notification } from '@cyberluach/core/events/notifications'
 
 type Row = { dimension: string; key: string; count: number; amount: string }
 
@@ -31,10 +18,7 @@ type Row = { dimension: string; key: string; count: number; amount: string }
 export type Moment = { now: Date; today: DayKey }
 
 /** The counts that are stored beside the events, so that an answer costs the same whatever their number. */
-export async function readCounts(
-  pool: Pool,
-  { now, today }: Moment,
-): Promise<{ facets: Facets; figures: Figures }> {
+export async function readCounts(pool: Pool, { now, today }: Moment): Promise<{ facets: Facets; figures: Figures }> {
   const month = monthOf(today)
   const [{ rows }, upcoming, physical] = await Promise.all([
     pool.query<Row>({ name: 'counts', text: counts, values: [month] }),
@@ -101,11 +85,7 @@ export async function readUpcoming(pool: Pool, setting: Setting): Promise<Calend
   return [...real, ...(await readFirst(pool, setting, true))].slice(0, mostUpcoming)
 }
 
-async function readFirst(
-  pool: Pool,
-  { now, today, timeZone }: Setting,
-  isSample: boolean,
-): Promise<CalendarEvent[]> {
+async function readFirst(pool: Pool, { now, today, timeZone }: Setting, isSample: boolean): Promise<CalendarEvent[]> {
   const { rows } = await pool.query<EventRow>({
     name: 'upcoming events',
     text: `select ${eventColumns} from ${wholeTables} where ${isAhead} and ${takesPlace} and e.is_sample = $4

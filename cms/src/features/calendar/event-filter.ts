@@ -19,8 +19,7 @@ export function filterOf(
   { from, to, type, location, level, admission, q, prize, samples, running }: Filter,
   ...more: Condition[]
 ): Conditions {
-  const country =
-    location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
+  const country = location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
   return conditions([
     ...within(from, to, running),
     ofType(type),
@@ -38,14 +37,11 @@ export function filterOf(
 /** A single kind by equality, which an index that goes on by day answers in order. */
 function ofType(type: Filter['type']): Condition {
   const types = type ? typesFoundBy(type) : []
-  return types.length > 1
-    ? ['e.event_type = any(?::enum_events_event_type[])', types]
-    : ['e.event_type = ?', types[0]]
+  return types.length > 1 ? ['e.event_type = any(?::enum_events_event_type[])', types] : ['e.event_type = ?', types[0]]
 }
 
 function within(from: string | undefined, to: string | undefined, running: Filter['running']): Condition[] {
-  if (from && running === 'all')
-    return [[runsWithin('(?::text[])[1]', '(?::text[])[2]'), [from, to ?? noLimit]]]
+  if (from && running === 'all') return [[runsWithin('(?::text[])[1]', '(?::text[])[2]'), [from, to ?? noLimit]]]
   if (from && running) return [[isRunningSince('?'), from]]
   return [
     ['e.start_day >= ?', from],
@@ -60,8 +56,7 @@ export function found(q: string | undefined): Condition {
 
 /** What `matchesFilter` of the core finds with these words on a page in that language: the texts that are shown there. */
 export function foundIn(locale: Locale, q: string | undefined): Condition {
-  const shown = (field: string) =>
-    locale === 'he' ? `coalesce(nullif(he.${field}, ''), en.${field})` : `en.${field}`
+  const shown = (field: string) => (locale === 'he' ? `coalesce(nullif(he.${field}, ''), en.${field})` : `en.${field}`)
   return textCondition([shown('title'), shown('description')], [locale], q)
 }
 

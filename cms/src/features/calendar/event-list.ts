@@ -26,11 +26,7 @@ type ListRequest = { kind: EventListKind; key: string; page: number }
 type Setting = { today: DayKey; timeZone: string }
 
 /** A page of a list of the archive; null where there is no such list or it has no such page. */
-export async function readEventList(
-  pool: Pool,
-  request: ListRequest,
-  setting: Setting,
-): Promise<EventList | null> {
+export async function readEventList(pool: Pool, request: ListRequest, setting: Setting): Promise<EventList | null> {
   const { kind, key, page } = request
   const { rows } = await pool.query<EventListSize & { rows: number }>({
     name: 'size of a list',

@@ -98,16 +98,14 @@ async function readRelated(
   // What was called off may stand in no list, and has a series all the same.
   const series = event.isSample ? null : (event.series?.slug ?? null)
   const organizer = keyOf('organizer')
-  if (!series && !organizer)
-    return { organized: [], editions: { previous: null, next: null, upcoming: null } }
+  if (!series && !organizer) return { organized: [], editions: { previous: null, next: null, upcoming: null } }
   const { rows } = await pool.query<Row>({
     name: 'related events',
     text: `select related.role, ${briefColumns}
       from (${found}) related join (${eventTables}) on e.id = related.event_id order by ${inOrder}`,
     values: [event.id, event.day, series, organizer, today],
   })
-  const of = (role: Row['role']) =>
-    rows.filter((row) => row.role === role).map((row) => briefOf(row, timeZone))
+  const of = (role: Row['role']) => rows.filter((row) => row.role === role).map((row) => briefOf(row, timeZone))
   const [previous = null] = of('previous')
   const [next = null] = of('next')
   const [upcoming = null] = of('upcoming')

@@ -17,17 +17,14 @@ afterAll(() => api.stop())
 const today = '2026-11-23'
 const ask = (kind: string, key: string, page = 1) =>
   api.request(`/api/event-lists/${kind}?${new URLSearchParams({ key, page: String(page), day: today })}`)
-const listOf = async (kind: string, key: string, page = 1) =>
-  (await (await ask(kind, key, page)).json()) as EventList
+const listOf = async (kind: string, key: string, page = 1) => (await (await ask(kind, key, page)).json()) as EventList
 const titlesOf = async (kind: string, key: string, page = 1) =>
   (await listOf(kind, key, page)).events.map(({ title }) => title)
 const archive = async () => (await (await api.request('/api/archive')).json()) as Archive
 const haifa = { locationCountry: 'Israel', locationCity: 'Haifa' }
 
 async function kept() {
-  const { rows } = await api.services.pool.query(
-    'select kind, key, count from event_list_sizes order by kind, key',
-  )
+  const { rows } = await api.services.pool.query('select kind, key, count from event_list_sizes order by kind, key')
   return rows.map(({ kind, key, count }) => `${kind} ${key} ${count}`)
 }
 
@@ -54,20 +51,10 @@ describe('an event stands in the lists', () => {
     const { pool } = api.services
     const series = await storeSeries(api, { slug: 'flag-days' })
     await storeEvent(api, { organizer: 'OWASP Israel', series, startDay: '2026-12-03' })
-    expect(await kept()).toEqual([
-      'month 2026-12 1',
-      'organizer owasp-israel 1',
-      'series flag-days 1',
-      'year 2026 1',
-    ])
+    expect(await kept()).toEqual(['month 2026-12 1', 'organizer owasp-israel 1', 'series flag-days 1', 'year 2026 1'])
     await pool.query(`update series set slug = 'days-of-flags'`)
     await pool.query(`update events set organizer = 'OWASP'`)
-    expect(await kept()).toEqual([
-      'month 2026-12 1',
-      'organizer owasp 1',
-      'series days-of-flags 1',
-      'year 2026 1',
-    ])
+    expect(await kept()).toEqual(['month 2026-12 1', 'organizer owasp 1', 'series days-of-flags 1', 'year 2026 1'])
     await pool.query('delete from series')
     expect(await kept()).toEqual(['month 2026-12 1', 'organizer owasp 1', 'year 2026 1'])
   })
@@ -218,9 +205,7 @@ describe('a list', () => {
       count: 1,
       series: facts,
     })
-    expect((await archive()).series).toEqual([
-      { key: 'flag-days', name: 'Flag days', nameHe: 'ימי הדגל', count: 1 },
-    ])
+    expect((await archive()).series).toEqual([{ key: 'flag-days', name: 'Flag days', nameHe: 'ימי הדגל', count: 1 }])
     await storeEvent(api, { series, startDay: '2027-03-03' })
     expect((await listOf('series', 'flag-days')).series).toMatchObject({
       latestMonth: '2027-03',

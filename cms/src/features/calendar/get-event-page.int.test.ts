@@ -169,8 +169,7 @@ describe('round an event', () => {
   describe('whose place nobody has announced is where its last edition was held', () => {
     const denver = { locationCity: 'Denver', locationCountry: 'United States' }
     const lastPlaceOf = async (given: Parameters<typeof storeEvent>[1]) =>
-      (await pageOf(await storeEvent(api, { title: 'Flag Con 2027', startDay: '2027-05-01', ...given })))
-        .lastPlace
+      (await pageOf(await storeEvent(api, { title: 'Flag Con 2027', startDay: '2027-05-01', ...given }))).lastPlace
     let series: string
     beforeEach(async () => {
       await api.services.pool.query('delete from series')

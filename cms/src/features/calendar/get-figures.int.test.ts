@@ -82,10 +82,9 @@ test('this month follows the events that move into it and out of it', async () =
   await storeEvent(api, { startDay: addDays(first, -1) })
   await storeEvent(api, { startDay: firstDayOf(addMonths(monthOf(first), 1)) })
   expect((await figures()).thisMonth).toEqual({ month: monthOf(first), count: 1 })
-  await api.services.pool.query(
-    `update events set start_day = '2031-01-01', end_day = '2031-01-01' where id = $1`,
-    [id],
-  )
+  await api.services.pool.query(`update events set start_day = '2031-01-01', end_day = '2031-01-01' where id = $1`, [
+    id,
+  ])
   expect((await figures()).thisMonth.count).toBe(0)
   await api.services.pool.query(`update events set start_day = $1, end_day = $1`, [addDays(first, 1)])
   expect((await figures()).thisMonth.count).toBe(3)

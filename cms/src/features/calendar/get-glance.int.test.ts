@@ -64,8 +64,7 @@ test('the next events are those that have not begun and begin within thirty days
       startsAt: startsAt.toISOString(),
     })
   await storeEvent(api, { title: 'Yesterday', startDay: addDays(today(), -1), endDay: addDays(today(), 1) })
-  for (const days of [31, 30, 3, 2, 1])
-    await storeEvent(api, { title: `In ${days}`, startDay: addDays(today(), days) })
+  for (const days of [31, 30, 3, 2, 1]) await storeEvent(api, { title: `In ${days}`, startDay: addDays(today(), days) })
   await storeEvent(api, { title: 'A sample', isSample: true, startDay: addDays(today(), 1) })
   const { upcoming } = await glance()
   expect(titles(upcoming)).toEqual(['Soon', 'In 1', 'In 2', 'In 3', 'In 30', 'A sample'])

@@ -33,6 +33,5 @@ test('a month is what runs on one of its six weeks, as the list of events says i
 })
 
 test('what is no month is not there', async () => {
-  for (const month of ['2026-13', '1899-12', 'x'])
-    expect((await api.request(`/api/months/${month}`)).status).toBe(404)
+  for (const month of ['2026-13', '1899-12', 'x']) expect((await api.request(`/api/months/${month}`)).status).toBe(404)
 })

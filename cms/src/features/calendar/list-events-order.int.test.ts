@@ -66,9 +66,7 @@ test('the events of some days are those that run on one of them, of the kind tha
   await fc.assert(
     fc.asyncProperty(someDay, fc.integer({ min: 0, max: 41 }), async (from, length) => {
       const days = Array.from({ length: length + 1 }, (_, index) => addDays(from, index))
-      const expected = all.filter(
-        (event) => event.eventType === 'ctf' && days.some((day) => runsOn(event, day)),
-      )
+      const expected = all.filter((event) => event.eventType === 'ctf' && days.some((day) => runsOn(event, day)))
       const { events } = await list(`?running=all&from=${from}&to=${days.at(-1)}&type=ctf`)
       expect(titles(events)).toEqual(titles(byStart(expected)))
     }),

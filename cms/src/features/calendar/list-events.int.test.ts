@@ -67,8 +67,7 @@ test('samples are among the events, and only they or all others are found', asyn
 
 test('other finds all that are none of the main types, and a type of theirs only itself', async () => {
   const days = { startDay: '2027-02-01', endDay: '2027-02-02' }
-  for (const eventType of ['meetup', 'other', 'ctf'])
-    await storeEvent(api, { ...days, title: eventType, eventType })
+  for (const eventType of ['meetup', 'other', 'ctf']) await storeEvent(api, { ...days, title: eventType, eventType })
   expect(await titles('?type=other')).toEqual(['meetup', 'other'])
   expect(await titles('?type=other&running=all&from=2027-02-02')).toEqual(['meetup', 'other'])
   expect(await titles('?type=meetup')).toEqual(['meetup'])
@@ -169,8 +168,7 @@ describe('the filters', () => {
   })
 
   test('how many there are in all is said beside the page', async () => {
-    const headerOf = async (query: string) =>
-      (await api.request(`/api/events${query}`)).headers.get('x-total-count')
+    const headerOf = async (query: string) => (await api.request(`/api/events${query}`)).headers.get('x-total-count')
     expect(await headerOf('')).toBe('4')
     expect(await headerOf('?limit=1&from=2026-12-01')).toBe('3')
     expect(await headerOf('?offset=50')).toBe('4')
@@ -254,14 +252,11 @@ describe('one event', () => {
     expect(await response.json()).toEqual(flags)
   })
 
-  test.each(['00000000-0000-4000-8000-000000000000', 'nonsense', '1', "'%3B--"])(
-    '%s is answered 404',
-    async (id) => {
-      const response = await api.request(`/api/events/${id}`)
-      expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ code: 'notFound' })
-    },
-  )
+  test.each(['00000000-0000-4000-8000-000000000000', 'nonsense', '1', "'%3B--"])('%s is answered 404', async (id) => {
+    const response = await api.request(`/api/events/${id}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'notFound' })
+  })
 })
 
 test('reads from one address have a limit, those of our own server have none', async () => {

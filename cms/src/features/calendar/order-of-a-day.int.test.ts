@@ -55,8 +55,7 @@ async function read(path: string): Promise<unknown> {
 }
 
 /** Ids of the events of a day, as a list has them. */
-const idsOn = (on: string, events: readonly Listed[]) =>
-  events.filter((event) => event.day === on).map(({ id }) => id)
+const idsOn = (on: string, events: readonly Listed[]) => events.filter((event) => event.day === on).map(({ id }) => id)
 
 const listsOf = {
   'the whole list': async () => whole,
@@ -80,8 +79,7 @@ const listsOf = {
       ['series', slug],
     ].map(([kind, key]) => [
       `the list of a ${kind}`,
-      async () =>
-        ((await read(`/api/event-lists/${kind}?key=${key}&day=${today}`)) as { events: Listed[] }).events,
+      async () => ((await read(`/api/event-lists/${kind}?key=${key}&day=${today}`)) as { events: Listed[] }).events,
     ]),
   ),
 } satisfies Record<string, () => Promise<unknown>>

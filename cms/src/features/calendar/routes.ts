@@ -73,10 +73,7 @@ async function readPage(
 }
 
 async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(
-    `select count(*) from ${eventTables} where ${where}`,
-    values,
-  )
+  const { rows } = await pool.query<{ count: string }>(`select count(*) from ${eventTables} where ${where}`, values)
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -110,10 +107,8 @@ const getArchive = handleRead(eventListsApi.getArchive, async ({ services: { poo
   done(200, await readArchive(pool)),
 )
 
-const listEventAddresses = handleRead(
-  eventListsApi.listEventAddresses,
-  async ({ params, query, services: { pool } }) =>
-    done(200, await readEventAddresses(pool, params.year, query.page)),
+const listEventAddresses = handleRead(eventListsApi.listEventAddresses, async ({ params, query, services: { pool } }) =>
+  done(200, await readEventAddresses(pool, params.year, query.page)),
 )
 
 const getMonth = handleRead(calendarApi.getMonth, async ({ params, services: { pool, configuration } }) =>

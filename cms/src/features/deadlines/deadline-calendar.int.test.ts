@@ -93,9 +93,7 @@ test('it is narrowed as the page is, and speaks Hebrew', async () => {
   await storeEvent(api, { title: 'Berlin', locationCountry: 'Germany', deadlines })
   const { calendar, events } = await read('?kind=registration&place=israel&lang=he')
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('סייברלוח · מועדים אחרונים · הרשמה')
-  expect(events.map(({ summary }) => summary.replace(/[\u2066-\u2069\u200f]/g, ''))).toEqual([
-    'סגירה: הרשמה, חיפה',
-  ])
+  expect(events.map(({ summary }) => summary.replace(/[\u2066-\u2069\u200f]/g, ''))).toEqual(['סגירה: הרשמה, חיפה'])
 })
 
 test('the same deadlines are the same calendar, octet for octet', async () => {

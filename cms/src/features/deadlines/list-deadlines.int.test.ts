@@ -17,8 +17,7 @@ afterAll(() => api.stop())
 
 const today = dayKeyOf(new Date(), 'UTC')
 const inDays = (days: number) => addDays(today, days)
-const read = async (query = '') =>
-  (await (await api.request(`/api/deadlines${query}`)).json()) as DeadlineList
+const read = async (query = '') => (await (await api.request(`/api/deadlines${query}`)).json()) as DeadlineList
 const named = ({ deadlines }: Pick<DeadlineList, 'deadlines'>) =>
   deadlines.map(({ kind, event }) => `${kind} ${event.title}`)
 
@@ -61,9 +60,7 @@ test('one closes when the pages of events say so, in whatever zone', async () =>
   expect(deadlines).toHaveLength(zones.length)
   const closing = ({ closesAt }: { closesAt: string }) => Date.parse(closesAt)
   const expected = (deadline: Deadline) =>
-    deadline.zone === '+05:30'
-      ? Date.parse(`${addDays(day, 1)}T00:00:00+05:30`)
-      : Date.parse(closingOf(deadline))
+    deadline.zone === '+05:30' ? Date.parse(`${addDays(day, 1)}T00:00:00+05:30`) : Date.parse(closingOf(deadline))
   expect(deadlines.map(closing)).toEqual(deadlines.map(expected))
 })
 
@@ -125,12 +122,9 @@ test('it has pages, on which each stands once, and none after the last', async (
   expect((await api.request('/api/deadlines?page=4')).status).toBe(404)
 })
 
-test.each(['?kind=papers', '?place=Israel', "?tag='", '?page=0', '?page=x'])(
-  '%s is refused',
-  async (query) => {
-    expect((await api.request(`/api/deadlines${query}`)).status).toBe(400)
-  },
-)
+test.each(['?kind=papers', '?place=Israel', "?tag='", '?page=0', '?page=x'])('%s is refused', async (query) => {
+  expect((await api.request(`/api/deadlines${query}`)).status).toBe(400)
+})
 
 /** Two events that are ahead, with deadlines that are open and closed, and one that is over. */
 async function storeThree(): Promise<void> {

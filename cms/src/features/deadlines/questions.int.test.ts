@@ -21,18 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
-  await api.services.pool.query(
-    'truncate submissions, events, event_slugs, mails, deadline_questions cascade',
-  )
-  await api.services.pool.query(
-    `update users set email = 'ada@example.com', notices = 'each', notices_locale = 'he'`,
-  )
+  await api.services.pool.query('truncate submissions, events, event_slugs, mails, deadline_questions cascade')
+  await api.services.pool.query(`update users set email = 'ada@example.com', notices = 'each', notices_locale = 'he'`)
 })
 
 const today = dayKeyOf(new Date(), 'UTC')
 const inDays = (days: number) => addDays(today, days)
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const ask = () => askAboutDeadlines(api.services)
 const mails = () =>
   rows(
@@ -50,9 +45,7 @@ async function published(changes: Record<string, unknown> = {}): Promise<string>
 }
 
 async function linkOf(event: string): Promise<string> {
-  const [row] = await rows('select id, closes_at as "closesAt" from deadline_questions where event_id = $1', [
-    event,
-  ])
+  const [row] = await rows('select id, closes_at as "closesAt" from deadline_questions where event_id = $1', [event])
   return questionLink(api.services.configuration, row, 'en').split('/').at(-1) ?? ''
 }
 
@@ -139,9 +132,7 @@ describe('the answer', () => {
       at: expect.stringMatching(new RegExp(`^${inDays(8)}T1[78]:00:00Z$`)),
     })
     expect(deadlines.find(({ kind }) => kind === 'registration')).toMatchObject({ day: inDays(30) })
-    expect(
-      await rows(`select from event_changes where event_id = $1 and after ? 'deadlines'`, [id]),
-    ).not.toEqual([])
+    expect(await rows(`select from event_changes where event_id = $1 and after ? 'deadlines'`, [id])).not.toEqual([])
     expect(await read(link)).toMatchObject({ state: 'extended', extendedTo: inDays(8) })
   })
 

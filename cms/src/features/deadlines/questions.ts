@@ -78,11 +78,7 @@ async function readModerators(client: PoolClient): Promise<Moderator[]> {
   return rows
 }
 
-async function askModerator(
-  context: MailContext,
-  question: QuestionRow,
-  { email, locale }: Moderator,
-): Promise<void> {
+async function askModerator(context: MailContext, question: QuestionRow, { email, locale }: Moderator): Promise<void> {
   const mail = await questionMail(context, question, locale, true)
   const to = { name: null, address: email }
   await enqueueMail(context.client, { kind: 'deadlineQuestion', to, locale, ...mail })
@@ -132,10 +128,7 @@ export async function answerQuestion(call: AnswerByLink): Promise<Outcome<Deadli
         req,
       })
     }
-    await client.query('update deadline_questions set answered_at = now(), extended_to = $2 where id = $1', [
-      id,
-      day,
-    ])
+    await client.query('update deadline_questions set answered_at = now(), extended_to = $2 where id = $1', [id, day])
     const [answered] = await readQuestions(client, 'q.id = $1', [id])
     return answered ? done(200, questionOf(answered)) : refused('notFound')
   })

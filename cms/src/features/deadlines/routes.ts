@@ -38,15 +38,6 @@ const getDeadlineQuestion = handle(deadlinesApi.getDeadlineQuestion, async (call
   return question ? done(200, questionOf(question)) : refused('notFound')
 })
 
-const answerDeadlineQuestion = handle(
-  deadlinesApi.answerDeadlineQuestion,
-  { limit: 'submissionLinks' },
-  answerQuestion,
-)
+const answerDeadlineQuestion = handle(deadlinesApi.answerDeadlineQuestion, { limit: 'submissionLinks' }, answerQuestion)
 
-export const deadlineRoutes = [
-  getDeadlineCalendar,
-  getDeadlineQuestion,
-  answerDeadlineQuestion,
-  listDeadlines,
-] as const
+export const deadlineRoutes = [getDeadlineCalendar, getDeadlineQuestion, answerDeadlineQuestion, listDeadlines] as const

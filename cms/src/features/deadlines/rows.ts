@@ -1,9 +1,5 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
-import {
-  daysOfClosed,
-  type DeadlineFilter,
-  type ListedDeadline,
-} from '@cyberluach/core/deadlines/deadline-list'
+import { daysOfClosed, type DeadlineFilter, type ListedDeadline } from '@cyberluach/core/deadlines/deadline-list'
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import { eventPath } from '@cyberluach/core/events/event'
 import { eventTables, slugColumn, takesPlace } from '../events/rows.ts'

@@ -78,13 +78,7 @@ test.each([
 })
 
 test('in a heap, or in all languages at once, no English is written', async () => {
-  await sendToPanel(
-    api,
-    'PATCH',
-    `/events?where[id][equals]=${event}`,
-    { title: 'Hacked' },
-    { token: translator },
-  )
+  await sendToPanel(api, 'PATCH', `/events?where[id][equals]=${event}`, { title: 'Hacked' }, { token: translator })
   await save({ title: { en: 'Hacked', he: 'פרוץ' } }, '?locale=all')
   expect((await texts()).en).toEqual(['Night of flags', 'Flags.'])
 })

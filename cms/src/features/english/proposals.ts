@@ -46,17 +46,12 @@ export async function readProposals(pool: Pool): Promise<EnglishProposal[]> {
 
 /** What waits of one event; null where nothing does. */
 export async function readProposal(pool: Pool, event: string): Promise<EnglishProposal | null> {
-  const { rows } = await pool.query<EnglishProposal>(
-    `select ${columns} from ${tables} where p.event_id = $1`,
-    [event],
-  )
+  const { rows } = await pool.query<EnglishProposal>(`select ${columns} from ${tables} where p.event_id = $1`, [event])
   return rows[0] ?? null
 }
 
 export async function countProposals(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::integer as count from event_text_proposals',
-  )
+  const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from event_text_proposals')
   return rows[0]?.count ?? 0
 }
 
@@ -81,12 +76,7 @@ type Sent = Record<string, unknown>
  * What a translator writes of an event's English is stored beside the event until somebody who publishes decides, as with a
  * post; its Hebrew is public at once. What was sent is cut down before Payload looks at it: an event has no drafts.
  */
-export const proposeEnglish: CollectionBeforeOperationHook = async ({
-  args,
-  operation,
-  overrideAccess,
-  req,
-}) => {
+export const proposeEnglish: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || operation !== 'update' || !isProposer(req)) return args
   const { id, data = {} } = args as { id?: string; data?: Sent }
   const english = englishPart(data, req)

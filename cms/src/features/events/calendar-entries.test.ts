@@ -71,11 +71,7 @@ test('an entry is made anew when its event changes, and only then', async () => 
 test('each language has its own, and a new word for online is taken up', async () => {
   const entriesOf = createCalendarEntries()
   const english = await entriesOf([rowOf('1')], reader, timeZone)
-  const hebrew = await entriesOf(
-    [rowOf('1')],
-    { ...reader, locale: 'he', texts: messagesFor('he') },
-    timeZone,
-  )
+  const hebrew = await entriesOf([rowOf('1')], { ...reader, locale: 'he', texts: messagesFor('he') }, timeZone)
   const renamed = await entriesOf([rowOf('1')], { ...reader, texts: calling('On the web') }, timeZone)
   expect([english[0], hebrew[0]].map((entry) => /SUMMARY:(.*)\r/.exec(entry ?? '')?.[1])).toEqual([
     'Event 1',

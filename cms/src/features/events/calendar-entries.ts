@@ -1,11 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file/calendar-file'
-import {
-  calendarEntryOf,
-  calendarLinkOf,
-  type CalendarReader,
-  outwardLinks,
-} from '@cyberluach/i18n/calendar-entry'
+import { calendarEntryOf, calendarLinkOf, type CalendarReader, outwardLinks } from '@cyberluach/i18n/calendar-entry'
 import { eventPath } from '@cyberluach/core/events/event'
 import { eventOf, type EventRow } from './rows.ts'
 import type { Locale } from '@cyberluach/i18n/locales'

@@ -55,12 +55,8 @@ describe('a calendar over both changes of the clocks', () => {
 /** Made and read in a process of that time zone. */
 async function readIn(timeZone: string): Promise<ReadBack> {
   const reader = join(import.meta.dirname, '../../testing/read-calendar-back.ts')
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [reader, JSON.stringify({ instants, days })],
-    {
-      env: { ...process.env, TZ: timeZone },
-    },
-  )
+  const { stdout } = await promisify(execFile)(process.execPath, [reader, JSON.stringify({ instants, days })], {
+    env: { ...process.env, TZ: timeZone },
+  })
   return JSON.parse(stdout) as ReadBack
 }

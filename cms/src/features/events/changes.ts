@@ -30,8 +30,7 @@ export async function readChanges(database: Pool | PoolClient, event: string): P
  * another, changed nothing of it.
  */
 export async function lastChange(client: PoolClient, event: string): Promise<EventChange | null> {
-  const isChange = ({ began, after }: EventChange) =>
-    began === null && !('sameAs' in after || 'otherThan' in after)
+  const isChange = ({ began, after }: EventChange) => began === null && !('sameAs' in after || 'otherThan' in after)
   return (await readChanges(client, event)).find(isChange) ?? null
 }
 
@@ -79,11 +78,7 @@ export function changeBetween(before: Values, after: Values): { before: Values; 
 type Change = { before: Values; after: Values }
 
 /** A series is known by what it says: it may be gone when the history is read, and wanted again. */
-async function withSeries(
-  { before, after }: Change,
-  database: Database,
-  req: PayloadRequest,
-): Promise<Change> {
+async function withSeries({ before, after }: Change, database: Database, req: PayloadRequest): Promise<Change> {
   if (!('series' in after)) return { before, after }
   const ids = [before.series, after.series].filter((id) => typeof id === 'string')
   const { rows } = await database.execute<StoredSeries>(

@@ -67,8 +67,5 @@ function eventCreditOf({ checkedAt, shown, ...row }: CreditReport): EventCredit 
 }
 
 function byShare(one: EventCredit, other: EventCredit): number {
-  return (
-    Object.keys(other.shown).length - Object.keys(one.shown).length ||
-    one.name.localeCompare(other.name, 'en')
-  )
+  return Object.keys(other.shown).length - Object.keys(one.shown).length || one.name.localeCompare(other.name, 'en')
 }

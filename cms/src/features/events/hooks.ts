@@ -1,9 +1,5 @@
 import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
-import type {
-  CollectionBeforeValidateHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-} from 'payload'
+import type { CollectionBeforeValidateHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { rejection } from '../../panel/errors.ts'

@@ -18,8 +18,7 @@ export async function readLastPlaces(
   return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
 
-const withoutYear = (title: string) =>
-  `trim(regexp_replace(folded_text(${title}), '\\s*\\m(19|20)\\d\\d\\M\\s*', ' '))`
+const withoutYear = (title: string) => `trim(regexp_replace(folded_text(${title}), '\\s*\\m(19|20)\\d\\d\\M\\s*', ' '))`
 
 const lastPlaces = `
   with asked as materialized (

@@ -25,8 +25,7 @@ async function list(query: Record<string, string> = {}): Promise<ManagedEvents> 
   expect(answer.status).toBe(200)
   return (await answer.json()) as ManagedEvents
 }
-const titles = async (query: Record<string, string> = {}) =>
-  (await list(query)).events.map(({ title }) => title)
+const titles = async (query: Record<string, string> = {}) => (await list(query)).events.map(({ title }) => title)
 const found = async (): Promise<ManagedEvent> => (await list()).events[0] as ManagedEvent
 
 const edit = {
@@ -51,22 +50,14 @@ const put = (event: ManagedEvent, body: object) =>
     bearer(token),
   )
 const setState = (event: ManagedEvent, body: object) =>
-  api.send(
-    'POST',
-    `${path}/${event.id}/state?version=${encodeURIComponent(event.version)}`,
-    body,
-    bearer(token),
-  )
+  api.send('POST', `${path}/${event.id}/state?version=${encodeURIComponent(event.version)}`, body, bearer(token))
 const inState = async (event: ManagedEvent, body: object) =>
   (await (await setState(event, body)).json()) as ManagedEvent
 async function historyOf({ id }: { id: string }): Promise<EventChange[]> {
-  return (await (
-    await api.request(`${path}/${id}/changes`, { headers: bearer(token) })
-  ).json()) as EventChange[]
+  return (await (await api.request(`${path}/${id}/changes`, { headers: bearer(token) })).json()) as EventChange[]
 }
 /** Without how it began. */
-const changesOf = async (event: ManagedEvent) =>
-  (await historyOf(event)).filter(({ began }) => began === null)
+const changesOf = async (event: ManagedEvent) => (await historyOf(event)).filter(({ began }) => began === null)
 const undo = (event: ManagedEvent, change: string) =>
   api.send('POST', `${path}/${event.id}/undo`, { change }, bearer(token))
 
@@ -179,10 +170,9 @@ describe('an event that is added by hand', () => {
       isSample: false,
     })
     expect((await api.request(`/api/events/${event.id}`)).status).toBe(200)
-    const { rows } = await api.services.pool.query(
-      `select action, username from audit_entries where subject = $1`,
-      [event.id],
-    )
+    const { rows } = await api.services.pool.query(`select action, username from audit_entries where subject = $1`, [
+      event.id,
+    ])
     expect(rows).toEqual([{ action: 'eventCreated', username: 'admin' }])
     const copy = await created({ ...edit, startDate: '2028-03-03T18:00:00+02:00', endDate: null })
     expect(copy.url).toBe('/event/night-of-the-flags-2028')

@@ -1,9 +1,4 @@
-import type {
-  ManagedEvent,
-  ReadEventEdit,
-  EventChange,
-  ReadStateChange,
-} from '@cyberluach/api/managed-events'
+import type { ManagedEvent, ReadEventEdit, EventChange, ReadStateChange } from '@cyberluach/api/managed-events'
 import { versionColumn } from './calendar-entries.ts'
 import { eventColumns, eventOf, type EventRow, wholeTables } from './rows.ts'
 import type { PoolClient } from 'pg'
@@ -99,15 +94,8 @@ async function readHeld(client: PoolClient, id: string, services: Services): Pro
   return event
 }
 
-async function read(
-  client: PoolClient,
-  id: string,
-  { configuration }: Services,
-): Promise<ManagedEvent | null> {
-  const { rows } = await client.query<ManagedRow>(
-    `select ${managedColumns} from ${wholeTables} where e.id = $1`,
-    [id],
-  )
+async function read(client: PoolClient, id: string, { configuration }: Services): Promise<ManagedEvent | null> {
+  const { rows } = await client.query<ManagedRow>(`select ${managedColumns} from ${wholeTables} where e.id = $1`, [id])
   return rows[0] ? managedOf(rows[0], configuration.timeZone) : null
 }
 
@@ -176,13 +164,8 @@ export async function writtenDocument(
 }
 
 /** Those that somebody says, that did not stand there, and that close after the event. */
-function lateDeadlines(
-  sent: readonly ReadEventDeadline[],
-  before: readonly Deadline[],
-  lastDay: DayKey,
-): Issue[] {
-  const stood = (one: ReadEventDeadline) =>
-    before.some(({ kind, day }) => kind === one.kind && day === one.day)
+function lateDeadlines(sent: readonly ReadEventDeadline[], before: readonly Deadline[], lastDay: DayKey): Issue[] {
+  const stood = (one: ReadEventDeadline) => before.some(({ kind, day }) => kind === one.kind && day === one.day)
   return sent.flatMap((one, index) =>
     one.day > lastDay && !stood(one) ? [{ path: `deadlines.${index}.day`, code: 'deadlineAfterEvent' }] : [],
   )
@@ -220,11 +203,7 @@ export function stateDocument(change: ReadStateChange): Record<string, unknown> 
 }
 
 /** Takes the last change of an event back; refused where it is not the last any more. */
-export function undoChange(
-  context: WriteContext,
-  id: string,
-  change: string,
-): Promise<ManagedEvent | Refusal> {
+export function undoChange(context: WriteContext, id: string, change: string): Promise<ManagedEvent | Refusal> {
   const left: string[] = []
   return changeManaged(
     context,

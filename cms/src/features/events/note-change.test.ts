@@ -17,7 +17,5 @@ test('days and hours change together', () => {
 })
 
 test('the same instant written otherwise is no change', () => {
-  expect(
-    changeBetween({ startsAt: '2026-12-03T18:00:00.000Z' }, { startsAt: '2026-12-03T20:00:00+02:00' }),
-  ).toBeNull()
+  expect(changeBetween({ startsAt: '2026-12-03T18:00:00.000Z' }, { startsAt: '2026-12-03T20:00:00+02:00' })).toBeNull()
 })

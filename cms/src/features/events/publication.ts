@@ -71,11 +71,7 @@ type DeletedEvent = { id: string; title: string | null }
  * Deletes the events that the condition names, in the caller's transaction, with what Payload's own deleting would take
  * along: the notes of their translations. Answers which they were.
  */
-export async function deleteEvents(
-  client: PoolClient,
-  where: string,
-  values: unknown[] = [],
-): Promise<DeletedEvent[]> {
+export async function deleteEvents(client: PoolClient, where: string, values: unknown[] = []): Promise<DeletedEvent[]> {
   const { rows } = await client.query<DeletedEvent>(
     `with gone as (delete from events where ${where} returning id),
        notes as (delete from translation_marks where subject = 'events' and subject_id in (select id from gone))

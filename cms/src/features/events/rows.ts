@@ -8,12 +8,7 @@ import {
   valuesOf,
   type EventValues,
 } from '@cyberluach/core/events/event-fields'
-import {
-  type BriefEvent,
-  type CalendarEvent,
-  type EventSeries,
-  eventPath,
-} from '@cyberluach/core/events/event'
+import { type BriefEvent, type CalendarEvent, type EventSeries, eventPath } from '@cyberluach/core/events/event'
 import { creditOf } from '@cyberluach/core/sources/credits'
 import type { Deadline } from '@cyberluach/core/events/deadline'
 import type { EventState } from '@cyberluach/core/events/event-states'
@@ -181,9 +176,7 @@ function seriesOf({ seriesSlug, seriesName, seriesNameHe }: EventRow): EventSeri
 function formerOf(row: EventRow, timeZone: string): CalendarEvent['former'] {
   const { state, formerStartsAt, formerStartDay, formerEndDay } = row
   if (state !== 'moved' || !formerStartDay) return null
-  const startDate = formerStartsAt
-    ? instantInZone(formerStartsAt, timeZone)
-    : midnight(formerStartDay, timeZone)
+  const startDate = formerStartsAt ? instantInZone(formerStartsAt, timeZone) : midnight(formerStartDay, timeZone)
   return { startDate, day: formerStartDay, lastDay: formerEndDay ?? formerStartDay }
 }
 

@@ -42,10 +42,7 @@ export async function storeSeries(
 }
 
 /** The series again, as it was, where it is gone; another one that has its address since stands in for it. */
-export async function seriesAgain(
-  client: PoolClient,
-  series: StoredSeries,
-): Promise<{ id: string; isMade: boolean }> {
+export async function seriesAgain(client: PoolClient, series: StoredSeries): Promise<{ id: string; isMade: boolean }> {
   const { rows } = await client.query<{ id: string }>(
     'select id from series where id = $1 or slug = $2 order by id = $1 desc limit 1 for key share',
     [series.id, series.slug],
@@ -56,10 +53,7 @@ export async function seriesAgain(
 
 export async function removeUnusedSeries(client: PoolClient, id: string): Promise<void> {
   await client.query('select from series where id = $1 for update', [id])
-  await client.query(
-    'delete from series where id = $1 and not exists (select from events where series_id = $1)',
-    [id],
-  )
+  await client.query('delete from series where id = $1 and not exists (select from events where series_id = $1)', [id])
 }
 
 /** The series that was chosen, or a new one of that name, which is stored. */
@@ -69,24 +63,18 @@ export async function chooseSeries(
 ): Promise<{ id: string; isMade: boolean } | Refusal> {
   if (slug !== null) {
     // Held, so that nobody removes it before the event is one of its editions.
-    const { rows } = await client.query<{ id: string }>(
-      'select id from series where slug = $1 for key share',
-      [slug],
-    )
+    const { rows } = await client.query<{ id: string }>('select id from series where slug = $1 for key share', [slug])
     return rows[0] ? { id: rows[0].id, isMade: false } : faulty('series.slug', 'choose')
   }
   // Two that are named at once are named one after the other.
   await client.query(`select pg_advisory_xact_lock(hashtext('series'))`)
-  const known = await client.query(
-    'select from series_locales where lower(name) in (lower($1), lower($2)) limit 1',
-    [name, nameHe],
-  )
+  const known = await client.query('select from series_locales where lower(name) in (lower($1), lower($2)) limit 1', [
+    name,
+    nameHe,
+  ])
   if (known.rows.length > 0) return faulty('series.name', 'seriesKnown')
   const wanted = slugOf(name ?? '', 'series').replace(/^post-/, '')
-  const { rows } = await client.query<{ slug: string }>(
-    'select slug from series where starts_with(slug, $1)',
-    [wanted],
-  )
+  const { rows } = await client.query<{ slug: string }>('select slug from series where starts_with(slug, $1)', [wanted])
   const free = freeSlug(wanted, new Set(rows.map((row) => row.slug)))
   const id = await storeSeries(client, { slug: free, name: name ?? '', nameHe, url: null, isYearly })
   return { id, isMade: true }

@@ -117,9 +117,7 @@ test('a list that keeps what it says to itself is not named as the source of wha
   await storeClaim(api, open, event)
   const file = await exported()
   expect(file.sources.map(({ name }) => name)).toEqual(['Open'])
-  expect(file.events).toMatchObject([
-    { source: { name: 'Open', licence: 'MIT' }, sources: [{ name: 'Open' }] },
-  ])
+  expect(file.events).toMatchObject([{ source: { name: 'Open', licence: 'MIT' }, sources: [{ name: 'Open' }] }])
 })
 
 test('nor is one that is no source any more, in the file or in its events', async () => {
@@ -151,9 +149,7 @@ test('what may not be passed on is left out: events that only such a list knows,
   await listed('Of its own', kept)
   const both = await listed('In both lists', open)
   await storeClaim(api, kept, both)
-  await api.services.pool.query("update events set registration_url = 'https://a.example/' where id = $1", [
-    both,
-  ])
+  await api.services.pool.query("update events set registration_url = 'https://a.example/' where id = $1", [both])
   await state(both, kept, 'link')
   const named = await listed('Named by it', open)
   await state(named, kept, 'title')
@@ -181,9 +177,7 @@ test('of two lists that know an event, the licence is of the one that is named',
   const named = await storeCredited(api, { name: 'Named', licence: 'CC BY 4.0' })
   const event = await listed('In both', named)
   await storeClaim(api, first, event)
-  await api.services.pool.query(`update sightings set first_seen_at = '2020-01-01' where source_id = $1`, [
-    first,
-  ])
+  await api.services.pool.query(`update sightings set first_seen_at = '2020-01-01' where source_id = $1`, [first])
   expect((await exported()).events).toMatchObject([{ source: { name: 'Named', licence: 'CC BY 4.0' } }])
 })
 
@@ -198,9 +192,7 @@ test('a place that is kept to itself tells nothing of being online, and a cancel
   await state(cancelled, kept, 'state')
   const { pool } = api.services
   await pool.query(`update events set is_online = true, location_city = 'Haifa' where id = $1`, [placed])
-  await pool.query(`update events set state = 'cancelled', state_changed_at = now() where id = $1`, [
-    cancelled,
-  ])
+  await pool.query(`update events set state = 'cancelled', state_changed_at = now() where id = $1`, [cancelled])
   const { events } = await exported()
   expect(events.map(({ title }) => title).toSorted()).toEqual(['Placed by it', 'Scheduled by it'])
   expect(events.find(({ title }) => title === 'Placed by it')).toMatchObject({
@@ -214,9 +206,7 @@ test('the table has the same events', async () => {
   await listed('Listed, "really"', source)
   const response = await api.request('/api/export.csv')
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="events_\d{4}-\d\d-\d\d\.csv"$/,
-  )
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="events_\d{4}-\d\d-\d\d\.csv"$/)
   expect(response.headers.get('x-total-count')).toBe('1')
   const [head, line, rest] = (await response.text()).split('\r\n')
   expect(head).toMatch(/^\uFEFF?"?ID"?,/)

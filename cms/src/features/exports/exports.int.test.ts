@@ -65,12 +65,7 @@ describe('a file', () => {
       organizerName: 'Noa',
       organizerPhone: '+972 3 555 0100',
     })
-    await api.send(
-      'POST',
-      `/api/sys/mgmt/submissions/${id}/reject`,
-      { notes: 'does not meet' },
-      bearer(token),
-    )
+    await api.send('POST', `/api/sys/mgmt/submissions/${id}/reject`, { notes: 'does not meet' }, bearer(token))
     await storeMessages()
     const { rows, total } = await file('submissions.csv')
     expect(total).toBe('1')
@@ -100,15 +95,7 @@ describe('a file', () => {
   test('of contact messages and of feedback holds what people wrote', async () => {
     await storeMessages()
     expect((await file('contact.csv')).rows).toEqual([
-      [
-        expect.any(String),
-        'Dana',
-        'dana@example.com',
-        'A bug',
-        'pending',
-        expect.any(String),
-        'It broke.\nTwice.',
-      ],
+      [expect.any(String), 'Dana', 'dana@example.com', 'A bug', 'pending', expect.any(String), 'It broke.\nTwice.'],
     ])
     expect((await file('feedback.csv')).rows).toEqual([
       [expect.any(String), '', '', '4', 'pending', expect.any(String), 'Comments:\nNice\n\nOverall: 4/5'],
@@ -142,23 +129,11 @@ describe('a file', () => {
 
   test('keeps formulas, markup and controls of text inert and in their cells', async () => {
     const word = 'ת'.repeat(30_000)
-    const texts = [
-      '=cmd|x',
-      '+1',
-      '-1',
-      '@a',
-      '＝1',
-      '＠a',
-      '<script>alert(1)</script>',
-      '\u202Egnp.exe',
-      word,
-    ]
+    const texts = ['=cmd|x', '+1', '-1', '@a', '＝1', '＠a', '<script>alert(1)</script>', '\u202Egnp.exe', word]
     for (const title of texts)
       await api.services.pool.query(`insert into submissions (title, event_type) values ($1, 'ctf')`, [title])
     const found = (await file('submissions.csv')).rows.map(([, title]) => title)
-    expect(found.sort()).toEqual(
-      texts.map((text) => (/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text)).sort(),
-    )
+    expect(found.sort()).toEqual(texts.map((text) => (/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text)).sort())
   })
 
   test.each(['submissions.csv?status=lost', 'contact.csv?ids=x', 'newsletter.csv?status=pending'])(

@@ -71,8 +71,7 @@ async function* jsonParts(
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`
   let isFirst = true
-  const textOf = (event: CreditedEvent) =>
-    JSON.stringify({ ...event, url: new URL(event.url, head.calendar).href })
+  const textOf = (event: CreditedEvent) => JSON.stringify({ ...event, url: new URL(event.url, head.calendar).href })
   for await (const batch of batches) {
     yield (isFirst ? '\n' : ',\n') + batch.map(textOf).join(',\n')
     isFirst = false
@@ -184,9 +183,7 @@ function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
 /** The list that the event came from is named as such only where it is passed on. */
 function credited(event: CalendarEvent, row: Row): CreditedEvent {
   const made = creditedOf(row.names_kept ? { ...event, source: null } : event, row)
-  const isNamed = made.sources.some(
-    ({ name, url }) => name === event.source?.name && url === event.source.url,
-  )
+  const isNamed = made.sources.some(({ name, url }) => name === event.source?.name && url === event.source.url)
   const [first] = made.sources
   if (isNamed || !first) return made
   const { checkedAt: _checkedAt, shown: _shown, ...source } = first

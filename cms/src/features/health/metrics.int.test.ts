@@ -33,16 +33,12 @@ test('tells jobs, mails, connections, calls and the event loop', async () => {
     `insert into backups (made_by, started_at, ended_at, file, is_encrypted, bytes, row_count)
      values ('command', '2026-11-20T08:00:00Z', '2026-11-20T08:01:00Z', 'one', true, 1, 1)`,
   )
-  expect(await metricsText(api.services)).toMatch(
-    /^cyberluach_backup_last_success_timestamp_seconds 1795161660$/m,
-  )
+  expect(await metricsText(api.services)).toMatch(/^cyberluach_backup_last_success_timestamp_seconds 1795161660$/m)
 })
 
 test('tells how much of what is kept came without a proof of work, and why', async () => {
   const of = (fault: string, text: string) =>
-    Number(
-      new RegExp(`^cyberluach_submissions_without_proof\\{fault="${fault}"\\} (\\d+)$`, 'm').exec(text)?.[1],
-    )
+    Number(new RegExp(`^cyberluach_submissions_without_proof\\{fault="${fault}"\\} (\\d+)$`, 'm').exec(text)?.[1])
   const before = await metricsText(api.services)
   const body = { name: 'Noa', email: 'noa@example.com', message: 'Hello' }
   await api.send('POST', '/api/contact', body, { 'proof-of-work': 'noScripts' })

@@ -40,13 +40,7 @@ export async function HomeView({ initPageResult: { req } }: AdminViewServerProps
                 <PostList posts={posts.drafts} language={language} now={now} empty={texts.noDrafts} />
               </Part>
               <Part title={texts.planned}>
-                <PostList
-                  posts={posts.planned}
-                  language={language}
-                  now={now}
-                  empty={texts.noPlanned}
-                  isPlanned
-                />
+                <PostList posts={posts.planned} language={language} now={now} empty={texts.noPlanned} isPlanned />
               </Part>
             </div>
           )}
@@ -75,19 +69,12 @@ function Beginnings({ role, texts }: { role: Role; texts: Messages['homePanel'] 
   return (
     <p className="flex flex-wrap gap-2 [&_.btn]:m-0">
       {isWriter && (
-        <Link
-          className={`${look} btn--style-primary`}
-          href="/admin/collections/posts/create"
-          prefetch={false}
-        >
+        <Link className={`${look} btn--style-primary`} href="/admin/collections/posts/create" prefetch={false}>
           {texts.newPost}
         </Link>
       )}
       {isModerator && (
-        <a
-          className={`${look} btn--style-${isWriter ? 'secondary' : 'primary'}`}
-          href="/admin/dashboard#events/new"
-        >
+        <a className={`${look} btn--style-${isWriter ? 'secondary' : 'primary'}`} href="/admin/dashboard#events/new">
           {texts.newEvent}
         </a>
       )}

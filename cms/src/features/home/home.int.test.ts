@@ -101,9 +101,7 @@ describe('the first screen of the panel', () => {
     await settle(api, source, [await storeSourceRecord(api, source, stated({ title: 'From a list' }))])
     const home = await homeOf('admin')
     const token = await signedIn(api, 'admin', 'who-counts')
-    const summary = (await (
-      await api.request('/api/sys/mgmt/summary', { headers: bearer(token) })
-    ).json()) as Summary
+    const summary = (await (await api.request('/api/sys/mgmt/summary', { headers: bearer(token) })).json()) as Summary
     const count = (wanted: string) => home.waiting.find(({ what }) => what === wanted)?.count ?? 0
     expect(count('decisions')).toBe(1)
     expect(summary.sources.waiting).toBe(1)

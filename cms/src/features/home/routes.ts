@@ -13,18 +13,17 @@ import { done } from '../../platform/http/outcome.ts'
 
 const getSummary = handle(summaryApi.getSummary, async ({ services: { pool, configuration } }) => {
   const now = new Date()
-  const [queues, oldest, feedback, subscribers, posts, translations, work, samples, active] =
-    await Promise.all([
-      queuesOf(pool),
-      one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
-      feedbackOf(pool),
-      one<Summary['subscribers']>(pool, subscriberCounts),
-      one<Summary['posts']>(pool, postCounts),
-      countWaiting(pool, now, configuration.timeZone),
-      readOtherWork(pool, now),
-      one<Pick<Summary, 'samples'>>(pool, sampleCount),
-      countActive(pool, now),
-    ])
+  const [queues, oldest, feedback, subscribers, posts, translations, work, samples, active] = await Promise.all([
+    queuesOf(pool),
+    one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
+    feedbackOf(pool),
+    one<Summary['subscribers']>(pool, subscriberCounts),
+    one<Summary['posts']>(pool, postCounts),
+    countWaiting(pool, now, configuration.timeZone),
+    readOtherWork(pool, now),
+    one<Pick<Summary, 'samples'>>(pool, sampleCount),
+    countActive(pool, now),
+  ])
   const { events, contact, feedback: queue } = queues
   return done(200, {
     events: { ...events, oldest: oldest.oldest?.toISOString() ?? null },
@@ -87,8 +86,7 @@ async function queuesOf(pool: Pool): Promise<Queues> {
   return queues
 }
 
-const countOf = (state: string) =>
-  `coalesce(sum(count) filter (where state = '${state}'), 0)::integer as ${state}`
+const countOf = (state: string) => `coalesce(sum(count) filter (where state = '${state}'), 0)::integer as ${state}`
 
 type Ratings = Pick<Summary['feedback'], 'ratings' | 'averages'>
 
@@ -106,10 +104,7 @@ async function feedbackOf(pool: Pool): Promise<Ratings> {
   return { ratings, averages }
 }
 
-const noRatings = Object.fromEntries(feedbackRatings.map((name) => [name, null])) as Record<
-  FeedbackRating,
-  null
->
+const noRatings = Object.fromEntries(feedbackRatings.map((name) => [name, null])) as Record<FeedbackRating, null>
 
 function ratingOf(name: FeedbackRating): string {
   return `nullif(case jsonb_typeof(received -> '${name}') when 'number' then (received ->> '${name}')::numeric end, 0)`

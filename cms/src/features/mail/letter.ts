@@ -40,11 +40,7 @@ export async function readMail(database: Pool | PoolClient, id: string): Promise
 }
 
 /** The letter of a digest in one language; null where it has none. */
-async function readLetter(
-  database: Pool | PoolClient,
-  digestId: string,
-  locale: Locale,
-): Promise<Letter | null> {
+async function readLetter(database: Pool | PoolClient, digestId: string, locale: Locale): Promise<Letter | null> {
   const { rows } = await database.query<{ letter: Letter | null }>(
     'select letters -> $2 as letter from digests where id = $1',
     [digestId, locale],
@@ -62,11 +58,7 @@ export type ComposedMail = {
 }
 
 /** Puts a mail together; null where its words are gone. `letter` is that of its digest, for the mail of one. */
-export function compose(
-  mail: MailRow,
-  letter: Letter | null,
-  configuration: Configuration,
-): ComposedMail | null {
+export function compose(mail: MailRow, letter: Letter | null, configuration: Configuration): ComposedMail | null {
   const words = mail.digest_id ? ofDigest(mail, letter, configuration) : ofItsOwn(mail)
   if (!words) return null
   return {

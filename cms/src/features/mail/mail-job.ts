@@ -17,11 +17,7 @@ export const mailPayload = (request: string) =>
 /** One job a mail: a second one takes the first one's place. */
 export const mailJobKey = (mailId: string) => mailKeyStart + mailId
 
-export function addMailJob(
-  client: PoolClient,
-  mail: { id: string; isDigest: boolean },
-  runAt?: Date,
-): Promise<void> {
+export function addMailJob(client: PoolClient, mail: { id: string; isDigest: boolean }, runAt?: Date): Promise<void> {
   return addJob(
     client,
     mailTask,
@@ -35,11 +31,7 @@ export function addMailJob(
 }
 
 /** A job for each of several mails to one person each, in one statement; they go after so many seconds. */
-export async function addMailJobs(
-  client: PoolClient,
-  ids: readonly string[],
-  afterSeconds: number,
-): Promise<void> {
+export async function addMailJobs(client: PoolClient, ids: readonly string[], afterSeconds: number): Promise<void> {
   await client.query(
     `select from graphile_worker.add_jobs(array(
        select (

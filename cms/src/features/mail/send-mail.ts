@@ -16,9 +16,7 @@ export async function sendMail(services: Services, payload: Record<string, unkno
   const client = await services.pool.connect()
   let broken: Error | undefined
   try {
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lock}) as mine`, [
-      id,
-    ])
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lock}) as mine`, [id])
     if (rows[0]?.mine) await sendHeld(services, client, id)
     else await addJob(client, mailTask, { mail: id }, { jobKey: mailJobKey(id), runAt: inSeconds(30) })
     await client.query(`select pg_advisory_unlock(${lock})`, [id])
@@ -45,12 +43,7 @@ async function sendHeld(services: Services, client: PoolClient, id: string): Pro
   await note(services, client, mail, await deliver({ smtpUrl, mailFrom }, mail.message_id, composed))
 }
 
-async function note(
-  services: Services,
-  client: PoolClient,
-  mail: MailRow,
-  delivery: Delivery,
-): Promise<void> {
+async function note(services: Services, client: PoolClient, mail: MailRow, delivery: Delivery): Promise<void> {
   if (delivery.kind === 'sent') return noteSent(services, client, mail)
   const { reason } = delivery
   const delay = delivery.kind === 'later' ? delayAfter(mail.attempts + 1) : null

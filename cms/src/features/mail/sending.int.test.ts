@@ -81,9 +81,7 @@ async function nextTry(id: string): Promise<number | null> {
 }
 
 const timeTravel = (id: string) =>
-  services.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = 'mail:' || $1`, [
-    id,
-  ])
+  services.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = 'mail:' || $1`, [id])
 
 describe('a mail that was promised', () => {
   test('is sent once, as it was written, when its transaction is over', async () => {
@@ -349,19 +347,14 @@ describe('a digest', () => {
     expect(await send(id)).toBe(0)
     await work(2)
     await expect.poll(() => digestStatus(id), { timeout: 20_000 }).toBe('sent')
-    expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
-      'dana@example.com',
-      'noa@example.com',
-    ])
+    expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(['dana@example.com', 'noa@example.com'])
     const links = sink.mails.map((got) => {
       const isHebrew = got.recipients[0] === 'noa@example.com'
       expect(got.subject).toBe(isHebrew ? 'The week, עברית' : 'The week, English')
       const header = (key: string) => got.headers.find((one) => one.key === key)?.value ?? ''
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
       const link = /^<(\S+)>$/.exec(header('list-unsubscribe'))?.[1] ?? ''
-      expect(link).toContain(
-        isHebrew ? '/he/newsletter/unsubscribe?token=' : '/newsletter/unsubscribe?token=',
-      )
+      expect(link).toContain(isHebrew ? '/he/newsletter/unsubscribe?token=' : '/newsletter/unsubscribe?token=')
       expect(got.html).toContain(`href="${link}"`)
       expect(got.text).toContain(link)
       expect(got.raw).not.toContain('unsubscribe.invalid')

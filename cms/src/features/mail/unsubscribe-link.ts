@@ -11,11 +11,7 @@ const lifetimeYears = 5
  * Where a subscriber leaves: mails carry it for their readers and, as RFC 8058 asks, for their readers' programs, which
  * post to it. `publicUrl` is the origin of the public address.
  */
-export function unsubscribeLink(
-  { secret, publicUrl }: LinkMaker,
-  subscriberId: string,
-  locale: Locale = 'en',
-): string {
+export function unsubscribeLink({ secret, publicUrl }: LinkMaker, subscriberId: string, locale: Locale = 'en'): string {
   const expiresAt = addYears(new Date(), lifetimeYears)
   const token = signedToken(secret, { purpose: 'unsubscribe', id: subscriberId }, expiresAt)
   return `${publicUrl}${localePath(locale, '/newsletter/unsubscribe')}?token=${token}`

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from './picture.ts'
 
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0a7' } })
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0a7' } })
 
 async function make(data: Uint8Array, name: string, mimetype: string) {
   return makePicture({ data, name, mimetype })

@@ -62,10 +62,7 @@ describe('an uploaded picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 30, height: 20 })
     expect((await served(filename, { 'if-none-match': `"${filename}"` })).status).toBe(304)
     const head = await served(filename, {}, 'HEAD')
-    expect([head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
-      String(filesize),
-      0,
-    ])
+    expect([head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([String(filesize), 0])
     expect((await served('cover-000000000000.webp')).status).toBe(404)
   })
 
@@ -137,16 +134,8 @@ describe('what is refused', () => {
   test('a translator’s picture; what it shows is theirs to say', async () => {
     const { id, filename } = await uploaded()
     expect((await upload(png, translator)).status).toBe(403)
-    expect(
-      (await sendToPanel(api, 'PATCH', `/media/${id}`, {}, { token: translator, file: png })).status,
-    ).toBe(403)
-    const said = await sendToPanel(
-      api,
-      'PATCH',
-      `/media/${id}?locale=he`,
-      { alt: 'שדה ירוק' },
-      { token: translator },
-    )
+    expect((await sendToPanel(api, 'PATCH', `/media/${id}`, {}, { token: translator, file: png })).status).toBe(403)
+    const said = await sendToPanel(api, 'PATCH', `/media/${id}?locale=he`, { alt: 'שדה ירוק' }, { token: translator })
     expect(said.body.doc).toMatchObject({ alt: 'שדה ירוק', filename })
   })
 

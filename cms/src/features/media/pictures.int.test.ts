@@ -97,15 +97,10 @@ describe('a post in both languages', () => {
       excerpt: { text: 'בקצרה' },
       languages: ['en', 'he'],
     })
-    const { rows } = await api.services.pool.query('select action from audit_entries where subject = $1', [
-      body.id,
-    ])
+    const { rows } = await api.services.pool.query('select action from audit_entries where subject = $1', [body.id])
     expect(rows).toEqual([{ action: 'postCreated' }])
 
-    const kept = await write(
-      { title: 'Day of the flags', slug, content: '<p>Hi</p>', status: 'published' },
-      body.id,
-    )
+    const kept = await write({ title: 'Day of the flags', slug, content: '<p>Hi</p>', status: 'published' }, body.id)
     expect(kept.body).toMatchObject({ title: 'Day of the flags', titleHe: 'ליל הדגלים', excerpt: 'In short' })
     const emptied = { title: 'Day', content: '<p>Hi</p>', status: 'draft', titleHe: null, contentHe: '' }
     expect((await write(emptied, body.id)).body).toMatchObject({

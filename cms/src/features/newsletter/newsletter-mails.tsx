@@ -24,11 +24,7 @@ type Sending = Pick<Services, 'configuration'>
 const linkDays = 7
 
 /** The mail that tells a new subscriber so, and the way out. */
-export async function promiseWelcome(
-  client: PoolClient,
-  { configuration }: Sending,
-  reader: Reader,
-): Promise<void> {
+export async function promiseWelcome(client: PoolClient, { configuration }: Sending, reader: Reader): Promise<void> {
   const { locale } = reader
   const texts = await textsFor(locale)
   const origin = publicOrigin(configuration)
@@ -42,11 +38,7 @@ export async function promiseWelcome(
 }
 
 /** The mail that asks an address whether it may be written to. */
-export async function promiseConfirm(
-  client: PoolClient,
-  { configuration }: Sending,
-  reader: Reader,
-): Promise<void> {
+export async function promiseConfirm(client: PoolClient, { configuration }: Sending, reader: Reader): Promise<void> {
   const { locale, id } = reader
   const texts = await textsFor(locale)
   const origin = publicOrigin(configuration)
@@ -97,9 +89,7 @@ export function Confirm({ locale, texts, origin, link, until }: Props) {
       <MailButton locale={locale} href={link}>
         {confirm.button}
       </MailButton>
-      <MailSmall locale={locale}>
-        {fill(locale, confirm.until, { date: formatDate(locale, until) })}
-      </MailSmall>
+      <MailSmall locale={locale}>{fill(locale, confirm.until, { date: formatDate(locale, until) })}</MailSmall>
     </MailLayout>
   )
 }

@@ -102,10 +102,9 @@ describe('who subscribes', () => {
     await subscribe(email, { fullName: 'Win at https://evil.example' })
     const [mail] = await mailsTo(email)
     expect(mail?.html).not.toContain('evil')
-    const { rows } = await api.services.pool.query(
-      'select recipient_name from mails where recipient_email = $1',
-      [email],
-    )
+    const { rows } = await api.services.pool.query('select recipient_name from mails where recipient_email = $1', [
+      email,
+    ])
     expect(rows).toEqual([{ recipient_name: null }])
   })
 
@@ -176,10 +175,7 @@ describe('under double opt-in', () => {
     })
     await removeExpired(api.services)
     expect(await rowOf(id)).toBeDefined()
-    await api.services.pool.query(
-      `update subscribers set updated_at = now() - interval '15 days' where id = $1`,
-      [id],
-    )
+    await api.services.pool.query(`update subscribers set updated_at = now() - interval '15 days' where id = $1`, [id])
     await removeExpired(api.services)
     expect(await rowOf(id)).toBeUndefined()
   })
@@ -224,13 +220,7 @@ describe('a link for leaving', () => {
     const token = tokenFor(id)
     const last = token.endsWith('A') ? 'B' : 'A'
     const nobody = '00000000-0000-4000-8000-000000000000'
-    for (const wrong of [
-      token.slice(0, -1) + last,
-      tokenFor(id, 'newsletterConfirm'),
-      tokenFor(nobody),
-      'x',
-      '',
-    ]) {
+    for (const wrong of [token.slice(0, -1) + last, tokenFor(id, 'newsletterConfirm'), tokenFor(nobody), 'x', '']) {
       for (const action of ['unsubscribe', 'resubscribe']) expect((await use(action, wrong)).status).toBe(404)
       expect((await use('link', wrong, { purpose: 'unsubscribe' })).status).toBe(404)
     }
@@ -243,9 +233,7 @@ describe('a link for leaving', () => {
   test('leads to the page of its language, for five years', () => {
     const maker = { secret: 'a secret of many letters', publicUrl: 'https://calendar.example' }
     const id = '3f2b8c1e-7a45-4d10-9c88-0e5a6b7c8d9e'
-    expect(unsubscribeLink(maker, id)).toMatch(
-      /^https:\/\/calendar\.example\/newsletter\/unsubscribe\?token=[\w.-]+$/,
-    )
+    expect(unsubscribeLink(maker, id)).toMatch(/^https:\/\/calendar\.example\/newsletter\/unsubscribe\?token=[\w.-]+$/)
     expect(unsubscribeLink(maker, id, 'he')).toContain('.example/he/newsletter/unsubscribe?token=')
   })
 })

@@ -34,13 +34,8 @@ export type Subscription = { id: string; email: string; locale: Locale; state: S
 const columns = `id, email, locale, case when subscribed then 'active' when unsubscribed_at is not null then 'cancelled'
   else 'unconfirmed' end as state`
 
-export async function readSubscription(
-  database: Pool | PoolClient,
-  id: string,
-): Promise<Subscription | null> {
-  const { rows } = await database.query<Subscription>(`select ${columns} from subscribers where id = $1`, [
-    id,
-  ])
+export async function readSubscription(database: Pool | PoolClient, id: string): Promise<Subscription | null> {
+  const { rows } = await database.query<Subscription>(`select ${columns} from subscribers where id = $1`, [id])
   return rows[0] ?? null
 }
 
@@ -102,9 +97,7 @@ export async function subscribe(
 }
 
 async function isDoubleOptIn(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ double_opt_in: boolean }>(
-    'select double_opt_in from mail_settings limit 1',
-  )
+  const { rows } = await client.query<{ double_opt_in: boolean }>('select double_opt_in from mail_settings limit 1')
   return rows[0]?.double_opt_in ?? false
 }
 

@@ -123,12 +123,7 @@ export async function noteArrival(
 
 /** The job that notifies whoever is to be notified at once. There is one at most; while it waits, its moment stays. */
 export function addNoticeJob(client: PoolClient, runAt?: Date): Promise<void> {
-  return addJob(
-    client,
-    'tell-staff',
-    {},
-    { jobKey: 'tell-staff', keepsMoment: true, ...(runAt && { runAt }) },
-  )
+  return addJob(client, 'tell-staff', {}, { jobKey: 'tell-staff', keepsMoment: true, ...(runAt && { runAt }) })
 }
 
 /** When an admin is notified of what arrives: with each arrival, in the morning of the next day, or never. */

@@ -206,15 +206,13 @@ describe('the address of an account', () => {
     ])
   })
 
-  test.each([
-    'ada',
-    'a@b.example, c@d.example',
-    'a@b.example\nBcc: c@d.example',
-    `${'a'.repeat(250)}@b.example`,
-  ])('is not %j', async (email) => {
-    const answer = await settings('admin', { email }, admin, 'he')
-    expect([answer.status, errorIn(answer)]).toEqual([400, 'כתבו אימייל מלא, למשל name@example.com.'])
-  })
+  test.each(['ada', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', `${'a'.repeat(250)}@b.example`])(
+    'is not %j',
+    async (email) => {
+      const answer = await settings('admin', { email }, admin, 'he')
+      expect([answer.status, errorIn(answer)]).toEqual([400, 'כתבו אימייל מלא, למשל name@example.com.'])
+    },
+  )
 
   test('opens nothing: nobody signs in with it, and no password is sent to it', async () => {
     await settings('admin', { email: 'ada@example.com' })
@@ -222,8 +220,7 @@ describe('the address of an account', () => {
     expect((await api.send('POST', '/api/purple-elephant-42/auth', typed)).status).toBe(401)
     for (const path of ['/users/forgot-password', '/users/login'])
       expect(
-        (await sendToPanel(api, 'POST', path, { email: 'ada@example.com', password: 'x' }, { token: admin }))
-          .status,
+        (await sendToPanel(api, 'POST', path, { email: 'ada@example.com', password: 'x' }, { token: admin })).status,
       ).toBe(404)
   })
 })

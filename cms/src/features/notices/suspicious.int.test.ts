@@ -22,9 +22,7 @@ beforeEach(async () => {
 })
 
 const choose = (notices: 'each' | 'daily') =>
-  api.services.pool.query(`update users set email = 'ada@example.com', notices = $1, notices_locale = 'en'`, [
-    notices,
-  ])
+  api.services.pool.query(`update users set email = 'ada@example.com', notices = $1, notices_locale = 'en'`, [notices])
 
 async function daily(): Promise<void> {
   const { notifyStaffDaily } = await import('./notify-staff.ts')
@@ -99,10 +97,7 @@ test('what was decided about before the morning is told to nobody', async () => 
 })
 
 test('the organizer of a suspicious event hears nothing on arrival, and of its decision what others hear', async () => {
-  const [published, rejected] = [
-    await submit(api, { title: 'Real' }),
-    await submit(api, { title: 'Not real' }),
-  ]
+  const [published, rejected] = [await submit(api, { title: 'Real' }), await submit(api, { title: 'Not real' })]
   const mails = async () => {
     const { rows } = await api.services.pool.query<{ kind: string; text: string }>(
       `select kind, text from mails where recipient_email = 'organizer@example.com' order by kind`,

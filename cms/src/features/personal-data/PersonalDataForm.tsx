@@ -65,8 +65,7 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
       ])
     })
 
-  const isEmpty =
-    held && held.elsewhere === 0 && Object.values(held.records).every(({ length }) => length === 0)
+  const isEmpty = held && held.elsewhere === 0 && Object.values(held.records).every(({ length }) => length === 0)
   return (
     <div
       className="max-w-184 pt-4 pb-16 [&_.btn--style-error]:bg-(--theme-error-600) [&_.btn--style-error]:text-(--theme-elevation-0) [&_label]:mb-1 [&_label]:block [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]"

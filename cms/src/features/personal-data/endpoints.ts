@@ -18,9 +18,7 @@ type PersonRequest = { client: PoolClient; address: string; username: string; lo
 export const personalDataEndpoints: Endpoint[] = [
   endpoint(personalDataCalls.held, ({ client, address }) => heldOf(client, address)),
   endpoint(personalDataCalls.export, ({ client, ...person }) => exportPerson(client, person)),
-  endpoint(personalDataCalls.erase, ({ client, address, username }) =>
-    erasePerson(client, address, username),
-  ),
+  endpoint(personalDataCalls.erase, ({ client, address, username }) => erasePerson(client, address, username)),
 ]
 
 function endpoint({ method, path }: PanelCall, work: (person: PersonRequest) => Promise<object>): Endpoint {
@@ -36,8 +34,7 @@ function endpoint({ method, path }: PanelCall, work: (person: PersonRequest) => 
       const body = await bodyOf(req)
       const address = personAddress(body.address)
       if (!address) return refuse(422, 'address')
-      const isConfirmed =
-        path !== personalDataCalls.erase.path || personAddress(body.confirmation) === address
+      const isConfirmed = path !== personalDataCalls.erase.path || personAddress(body.confirmation) === address
       if (!isConfirmed) return refuse(422, 'confirmation')
       const [username, locale] = [req.user.username ?? '', localeOf(req.i18n.language)]
       try {

@@ -105,7 +105,5 @@ async function textTables(client: PoolClient): Promise<TextTable[]> {
      group by t.table_schema, t.table_name
      order by t.table_schema, t.table_name`,
   )
-  return rows
-    .filter(({ name }) => !numbersOnly.test(name))
-    .map((table) => ({ ...table, policy: policyOf(table.name) }))
+  return rows.filter(({ name }) => !numbersOnly.test(name)).map((table) => ({ ...table, policy: policyOf(table.name) }))
 }

@@ -159,18 +159,15 @@ describe('publishing', () => {
   test.each([
     ['en', 'The title is needed in English.'],
     ['he', 'כתבו את הכותרת באנגלית.'],
-  ] as const)(
-    'is refused of an English text without a title, from whichever language: %s',
-    async (language, fault) => {
-      const id = await open()
-      await save(id, { content: content('<p>Half of it.</p>') })
-      await save(id, { title: 'לילה של דגלים' }, `${draft}&locale=he`)
-      const answer = await publish(id, language === 'he' ? { title: 'לילה של דגלים' } : {}, language)
-      expect(answer.status).toBe(400)
-      expect(errorIn(answer)).toBe(fault)
-      expect(await list(false)).toEqual([])
-    },
-  )
+  ] as const)('is refused of an English text without a title, from whichever language: %s', async (language, fault) => {
+    const id = await open()
+    await save(id, { content: content('<p>Half of it.</p>') })
+    await save(id, { title: 'לילה של דגלים' }, `${draft}&locale=he`)
+    const answer = await publish(id, language === 'he' ? { title: 'לילה של דגלים' } : {}, language)
+    expect(answer.status).toBe(400)
+    expect(errorIn(answer)).toBe(fault)
+    expect(await list(false)).toEqual([])
+  })
 
   test('from Hebrew publishes a post that is in Hebrew alone; one without any title is refused', async () => {
     const id = await open()
@@ -283,13 +280,7 @@ describe('the audit log', () => {
     await save(id, { title: 'Flags!' })
     await save(id, { _status: 'draft' }, '?depth=0')
     await panel('DELETE', `/posts/${id}`)
-    expect(await deeds(id)).toEqual([
-      'postCreated',
-      'postPublished',
-      'postUpdated',
-      'postUnpublished',
-      'postDeleted',
-    ])
+    expect(await deeds(id)).toEqual(['postCreated', 'postPublished', 'postUpdated', 'postUnpublished', 'postDeleted'])
   })
 })
 

@@ -92,10 +92,9 @@ type PublicStatus = 'draft' | 'published'
 async function publicStatusOf(req: PayloadRequest, id: unknown): Promise<PublicStatus | null> {
   if (typeof id !== 'string') return null
   const client = await clientOf(req)
-  const { rows } = await client.query<{ status: PublicStatus }>(
-    'select _status as status from posts where id = $1',
-    [id],
-  )
+  const { rows } = await client.query<{ status: PublicStatus }>('select _status as status from posts where id = $1', [
+    id,
+  ])
   return rows[0]?.status ?? null
 }
 

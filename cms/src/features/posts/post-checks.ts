@@ -15,9 +15,7 @@ export async function postTitle(value: unknown, { req, id }: Context): Promise<t
   if (req.context.isHebrewAlone || (await isPublicInHebrewAlone(req, id))) return true
   if (req.locale !== 'he') return textIn(value) !== '' || problem(req, 'titleNeeded')
   const isAlone = req.query?.publishSpecificLocale === 'he'
-  const english = isAlone
-    ? await publishedTitleOf(req, id)
-    : await englishTitleOf(req, { id, title: undefined })
+  const english = isAlone ? await publishedTitleOf(req, id) : await englishTitleOf(req, { id, title: undefined })
   if (english !== '') return true
   const isHebrewAlone = !isAlone && textIn(value) !== '' && (await isWrittenInHebrewAlone(req, id))
   return isHebrewAlone || problem(req, 'titleNeeded')

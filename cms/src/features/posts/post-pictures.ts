@@ -19,10 +19,10 @@ export async function readPictures(
   const ids = [...new Set(states.flatMap(idsIn))]
   const names = [...new Set(texts.flatMap(namesIn))]
   if (ids.length + names.length === 0) return []
-  const { rows } = await database.query<Row>(
-    `${picturesWhere} m.id = any($1::uuid[]) or m.filename = any($2)`,
-    [ids, names],
-  )
+  const { rows } = await database.query<Row>(`${picturesWhere} m.id = any($1::uuid[]) or m.filename = any($2)`, [
+    ids,
+    names,
+  ])
   return rows.map(pictureOf)
 }
 

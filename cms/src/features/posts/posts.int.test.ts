@@ -239,8 +239,7 @@ describe('content', () => {
     })
     expect(await faultOf('<div>a</div>'.repeat(16_000))).toMatchObject({
       status: 422,
-      error:
-        'The text has more than 5,000 parts (paragraphs, links, list items, cells). Split it into several posts.',
+      error: 'The text has more than 5,000 parts (paragraphs, links, list items, cells). Split it into several posts.',
       issues: [{ path: 'content', code: 'tooManyParts', values: { n: 5_000 } }],
     })
   })

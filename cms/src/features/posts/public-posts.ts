@@ -74,10 +74,9 @@ export async function countPublicTags(pool: Pool): Promise<{ tag: string; count:
 }
 
 export async function readPublicPost(pool: Pool, slug: string): Promise<StoredPost | null> {
-  const { rows } = await pool.query<PostRow>(
-    `select ${columns('p')} from posts p where ${isPublic} and p.slug = $1`,
-    [slug],
-  )
+  const { rows } = await pool.query<PostRow>(`select ${columns('p')} from posts p where ${isPublic} and p.slug = $1`, [
+    slug,
+  ])
   return (await storedPostsOf(pool, rows))[0] ?? null
 }
 

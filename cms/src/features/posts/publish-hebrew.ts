@@ -133,8 +133,7 @@ function withoutHebrew(post: Post): Record<string, unknown> {
   return { english, facts: Object.fromEntries(facts) }
 }
 
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** For editors and admins: 404 where no Hebrew waits (any more). */
 export const publishHebrewEndpoint = panelEndpoint(publishHebrewCall, 'write', async (req, id) => {

@@ -8,10 +8,7 @@ import { wired, type RowOf } from '../../platform/database/wired.ts'
 
 type Texts = { title: string | null; excerpt: string | null; content: unknown }
 
-type Row = RowOf<
-  Pick<Post, 'id' | 'author' | 'publishedAt' | 'tags' | 'status' | Saved>,
-  'publishedAt' | Saved
-> & {
+type Row = RowOf<Pick<Post, 'id' | 'author' | 'publishedAt' | 'tags' | 'status' | Saved>, 'publishedAt' | Saved> & {
   slug: string | null
   cover: string | null
   texts: Partial<Record<Locale, Texts>> | null
@@ -48,10 +45,7 @@ type PostQuery = {
 }
 
 /** The posts that fit, the latest first, in both languages. */
-export async function readPosts(
-  database: Pool | PoolClient,
-  { id = null, isPublic }: PostQuery,
-): Promise<Post[]> {
+export async function readPosts(database: Pool | PoolClient, { id = null, isPublic }: PostQuery): Promise<Post[]> {
   const published = `${ofReaders} where p._status = 'published' and ($1::uuid is null or p.id = $1)`
   const drafts = `${ofEditors} where p.id = $1 or ($1::uuid is null and ${isBegun})`
   const shown = isPublic ? `${published} and p.published_at <= now()` : `${published} union all ${drafts}`

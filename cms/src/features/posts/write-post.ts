@@ -54,8 +54,7 @@ export async function writePost(call: PostCall, id: string | null): Promise<Outc
         const written = await writeLanguages(services, req, { id, texts, contents, common })
         const [post] = await readPosts(client, { id: written, isPublic: false })
         // Anything else is a bug, and stores nothing.
-        if (!post || !isStoredAsWritten(post, contents, pictures))
-          throw new Error('a post is not what was written')
+        if (!post || !isStoredAsWritten(post, contents, pictures)) throw new Error('a post is not what was written')
         return done(id ? 200 : 201, post)
       }),
     )
@@ -153,10 +152,7 @@ function hasEnglish({ title, titleHe, content, contentHe }: Post): boolean {
   return title !== (titleHe ?? '') || content !== (contentHe ?? '')
 }
 
-function pick<Name extends string>(
-  name: Name,
-  text: string | null | undefined,
-): { [Key in Name]?: string | null } {
+function pick<Name extends string>(name: Name, text: string | null | undefined): { [Key in Name]?: string | null } {
   return text === undefined ? {} : ({ [name]: text } as { [Key in Name]?: string | null })
 }
 
@@ -198,7 +194,6 @@ function isStoredAsWritten(post: Post, contents: Contents, pictures: readonly Pi
 
 function issueOf(conversion: Extract<Converted, { ok: false }>, path: string): Issue {
   if (conversion.error === 'empty') return { path, code: 'required' }
-  if (conversion.error === 'unkept')
-    return { path, code: 'unkept', values: { structure: conversion.structure } }
+  if (conversion.error === 'unkept') return { path, code: 'unkept', values: { structure: conversion.structure } }
   return { path, code: conversion.error, values: { n: conversion.n } }
 }

@@ -32,10 +32,11 @@ export async function recordProofError(
   { error, isSuspicious }: ProofCheck,
 ): Promise<void> {
   if (error === null) return
-  await client.query(
-    'insert into submission_faults (submission_id, fault, is_suspicious) values ($1, $2, $3)',
-    [submission, error, isSuspicious],
-  )
+  await client.query('insert into submission_faults (submission_id, fault, is_suspicious) values ($1, $2, $3)', [
+    submission,
+    error,
+    isSuspicious,
+  ])
 }
 
 /**

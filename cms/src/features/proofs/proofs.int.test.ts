@@ -164,9 +164,7 @@ test('observed, what has no proof is noted and treated as ever; turned off, noth
   api.services.configuration.proofOfWork = 'observe'
   expect(await suspicionOf(await send(null))).toBe(null)
   expect((await listed('suspicious=true')).total).toBe(0)
-  expect([await count('submission_faults'), await count('staff_notices'), await count('mails')]).toEqual([
-    1, 1, 1,
-  ])
+  expect([await count('submission_faults'), await count('staff_notices'), await count('mails')]).toEqual([1, 1, 1])
   api.services.configuration.proofOfWork = 'off'
   await send('made up')
   expect(await count('submission_faults')).toBe(1)

@@ -37,11 +37,7 @@ export function endOf(until: string): Date {
   return new Date(Number.parseInt(until, 36) * 1000)
 }
 
-function newQuestion(
-  secret: string,
-  form: ProvenForm,
-  now: Date,
-): { question: ProofQuestion; number: number } {
+function newQuestion(secret: string, form: ProvenForm, now: Date): { question: ProofQuestion; number: number } {
   const { claim: salt } = questionClaim(form, now)
   const number = randomInt(mostGuesses + 1)
   const challenge = challengeOf(salt, number)
@@ -99,18 +95,12 @@ export function questionToken(secret: string, form: ProvenForm, question: WordQu
 /** What was asked by a token; null for one that is not ours, is over, or belongs to another form. */
 type OpenQuestion = { id: string; expiresAt: Date; isAnswer: (typed: string) => boolean }
 
-export function readQuestion(
-  secret: string,
-  form: ProvenForm,
-  token: string,
-  now: Date,
-): OpenQuestion | null {
+export function readQuestion(secret: string, form: ProvenForm, token: string, now: Date): OpenQuestion | null {
   const [, sealed = '', named, until = '', id = '', seal = '', given = ''] = tokenPattern.exec(token) ?? []
   if (!isSame(given, wordSignatureOf(secret, sealed)) || named !== form) return null
   const expiresAt = endOf(until)
   if (expiresAt < now) return null
-  const isAnswer = (typed: string) =>
-    answerCodesOf(typed).some((code) => isSame(seal, sealOf(secret, id, code)))
+  const isAnswer = (typed: string) => answerCodesOf(typed).some((code) => isSame(seal, sealOf(secret, id, code)))
   return { id, expiresAt, isAnswer }
 }
 

@@ -28,8 +28,7 @@ const answerWordQuestion = handle(
   { limit: 'wordAnswers' },
   async ({ params, body, services: { pool, configuration } }) => {
     const asked = readQuestion(configuration.secret, params.form, body.token, new Date())
-    if (!asked || !(await isFirstUse(pool, asked)) || !asked.isAnswer(body.answer))
-      return done(200, { proof: null })
+    if (!asked || !(await isFirstUse(pool, asked)) || !asked.isAnswer(body.answer)) return done(200, { proof: null })
     return done(200, { proof: grantedProof(configuration.secret, params.form, new Date()) })
   },
 )

@@ -31,12 +31,7 @@ async function asked(form: ProvenForm = 'contact', locale: Locale = 'en'): Promi
 }
 
 async function answer(form: ProvenForm, token: string, typed: string, headers = {}): Promise<string | null> {
-  const response = await api.send(
-    'POST',
-    `/api/proof-of-work/${form}/answer`,
-    { token, answer: typed },
-    headers,
-  )
+  const response = await api.send('POST', `/api/proof-of-work/${form}/answer`, { token, answer: typed }, headers)
   expect(response.status).toBe(200)
   return ((await response.json()) as { proof: string | null }).proof
 }
@@ -87,10 +82,7 @@ test('an answer is good for its own form, within half an hour, and for what was 
     questionToken(by, 'contact', question, new Date(Date.now() - minutesAgo * 60_000))
   expect(await answer('contact', tokenAt(31), 'Wednesday')).toBe(null)
   expect(await answer('contact', tokenAt(0, 'another secret of theirs'), 'Wednesday')).toBe(null)
-  const [one, other] = [
-    tokenAt(0),
-    questionToken(secret, 'contact', { kind: 'dayAfter', day: 4 }, new Date()),
-  ]
+  const [one, other] = [tokenAt(0), questionToken(secret, 'contact', { kind: 'dayAfter', day: 4 }, new Date())]
   const mixed = [...one.split('.').slice(0, 3), ...other.split('.').slice(3)].join('.')
   expect(await answer('contact', mixed, 'Friday')).toBe(null)
   expect(await answer('contact', `${one}.x`, 'Wednesday')).toBe(null)
@@ -116,9 +108,7 @@ test('guesses have an end: sixty answers of an address within an hour, and other
   expect(last.status).toBe(429)
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   const { text, token } = await asked()
-  expect(await answer('contact', token, answerOf('en', text), { 'x-forwarded-for': '192.0.2.10' })).not.toBe(
-    null,
-  )
+  expect(await answer('contact', token, answerOf('en', text), { 'x-forwarded-for': '192.0.2.10' })).not.toBe(null)
 })
 
 test.each(['observe', 'off'] as const)('nobody is asked where a proof changes nothing: %s', async (mode) => {

@@ -42,9 +42,7 @@ async function everyOne(pool: Pool, filter: Conditions, page: Page): Promise<Lis
 async function searched(pool: Pool, text: string, filter: Conditions, page: Page): Promise<Listed> {
   const found = await findHolding(pool, text, filter, maxListed)
   const isMore = found.length > maxListed
-  const ids = isMore
-    ? await pageOfAll(pool, joined(filter, holding(text)), page)
-    : await pageAmong(pool, found, page)
+  const ids = isMore ? await pageOfAll(pool, joined(filter, holding(text)), page) : await pageAmong(pool, found, page)
   return { ids, total: Math.min(found.length, maxListed), counted: null, samples: null, isMore }
 }
 
@@ -168,8 +166,7 @@ async function pageOfAll(pool: Pool, filter: Conditions, page: Page): Promise<st
     const found = await idsOf(pool, stretch, page.limit - ids.length, skipped)
     ids.push(...found)
     if (ids.length >= page.limit) break
-    before +=
-      found.length > 0 || skipped === 0 ? skipped + found.length : (await countsOf(pool, stretch.where)).total
+    before += found.length > 0 || skipped === 0 ? skipped + found.length : (await countsOf(pool, stretch.where)).total
   }
   return ids
 }

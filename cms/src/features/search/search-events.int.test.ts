@@ -66,8 +66,7 @@ beforeAll(async () => {
       locationCountry: 'Israel',
     },
   ]
-  for (const each of stored)
-    ids[`${each?.title} ${each?.startDay?.slice(0, 4)}`] = await storeEvent(api, each)
+  for (const each of stored) ids[`${each?.title} ${each?.startDay?.slice(0, 4)}`] = await storeEvent(api, each)
 })
 afterAll(() => api.stop())
 
@@ -101,17 +100,7 @@ test.each([
 })
 
 test('what the specification’s search finds is found: a text in title, description, country or city, in any case', async () => {
-  const parts = [
-    'WINTER',
-    'lack hat eur',
-    'Talks by people',
-    'nited king',
-    'aif',
-    'ctf',
-    'december',
-    'israel',
-    'tel-a',
-  ]
+  const parts = ['WINTER', 'lack hat eur', 'Talks by people', 'nited king', 'aif', 'ctf', 'december', 'israel', 'tel-a']
   for (const q of parts) {
     const whole = (await (await api.request(`/api/events?${new URLSearchParams({ q })}`)).json()) as {
       id: string
@@ -150,14 +139,8 @@ test('what is on now comes first, and its address is that of its page', async ()
 })
 
 test('what the visitor has set beside the search narrows it', async () => {
-  expect(titles(await search('flags', { type: 'ctf', location: 'Israel' }))).toEqual([
-    'Winter Flags',
-    'Summer Flags',
-  ])
-  expect(titles(await search('ctf', { samples: 'false', type: 'ctf' }))).toEqual([
-    'Winter Flags',
-    'Summer Flags',
-  ])
+  expect(titles(await search('flags', { type: 'ctf', location: 'Israel' }))).toEqual(['Winter Flags', 'Summer Flags'])
+  expect(titles(await search('ctf', { samples: 'false', type: 'ctf' }))).toEqual(['Winter Flags', 'Summer Flags'])
   expect(titles(await search('flags', { ids: ids['Summer Flags 2026'] ?? '' }))).toEqual(['', 'Summer Flags'])
 })
 
@@ -238,17 +221,12 @@ test('the database folds texts as the server folds what is looked for', async ()
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldedText))
 })
 
-test.each([
-  '',
-  '?q=',
-  '?q=%20',
-  `?q=${'x'.repeat(201)}`,
-  '?q=a&limit=0',
-  '?q=a&type=party',
-  '?q=a&day=2026-02-30',
-])('a search cannot be asked as %j', async (query) => {
-  expect((await api.request(`/api/search${query}`)).status).toBe(400)
-})
+test.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=a&limit=0', '?q=a&type=party', '?q=a&day=2026-02-30'])(
+  'a search cannot be asked as %j',
+  async (query) => {
+    expect((await api.request(`/api/search${query}`)).status).toBe(400)
+  },
+)
 
 test('signs alone find nothing, and signs of patterns are nothing special', async () => {
   expect(titles(await search('%'))).toEqual(['', ''])

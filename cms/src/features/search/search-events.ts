@@ -11,14 +11,7 @@ import {
 } from '@cyberluach/core/events/event-search'
 import type { MonthCount } from '@cyberluach/core/events/figures'
 import type { Pool, PoolClient } from 'pg'
-import {
-  eventTables,
-  briefColumns,
-  briefOf,
-  type BriefRow,
-  type EventRow,
-  isCounted,
-} from '../events/rows.ts'
+import { eventTables, briefColumns, briefOf, type BriefRow, type EventRow, isCounted } from '../events/rows.ts'
 import { foldedText, withoutHebrewPrefix, allowedTypos, lettersApart } from '@cyberluach/core/text/spelling'
 import type { Conditions } from '../../platform/database/conditions.ts'
 import { searchConditions } from './search-conditions.ts'
@@ -45,8 +38,7 @@ export async function searchEvents(pool: Pool, text: string, options: Options): 
     corrected: hits === inOther ? corrected : null,
     ahead,
     earlier,
-    elsewhere:
-      hits.total === 0 ? await lookElsewhere(pool, corrected ?? text, inOther ?? written, options) : null,
+    elsewhere: hits.total === 0 ? await lookElsewhere(pool, corrected ?? text, inOther ?? written, options) : null,
   }
 }
 
@@ -65,10 +57,7 @@ async function eventsOf(
   const ids = shown.flat().map(({ id }) => id)
   const { rows } =
     ids.length > 0
-      ? await pool.query<LinkedRow>(
-          `select ${briefColumns} from ${eventTables} where e.id = any($1::uuid[])`,
-          [ids],
-        )
+      ? await pool.query<LinkedRow>(`select ${briefColumns} from ${eventTables} where e.id = any($1::uuid[])`, [ids])
       : { rows: [] }
   const byId = new Map(rows.map((row) => [row.id, row]))
   const eventsIn = (part: Hit[]) =>
@@ -83,12 +72,7 @@ async function eventsOf(
 }
 
 /** Another spelling, other months, and what the filters leave out. */
-async function lookElsewhere(
-  pool: Pool,
-  text: string,
-  hits: Hits,
-  options: Options,
-): Promise<SearchAlternatives> {
+async function lookElsewhere(pool: Pool, text: string, hits: Hits, options: Options): Promise<SearchAlternatives> {
   const { today, filter, unfiltered } = options
   const guess = await correctedSearch(text, hits.query, 1)
   const guessed = guess ? await findEvents(pool, guess, options) : null
@@ -152,9 +136,7 @@ async function findEvents(pool: Pool, text: string, { today, filter }: Narrowing
   const values = [...filter.values]
   const bind = (value: unknown) => `$${values.push(value)}`
   const isFiltered = filter.values.length > 0
-  const also = isFiltered
-    ? `and exists (select from events e where e.id = s.event_id and ${filter.where})`
-    : ''
+  const also = isFiltered ? `and exists (select from events e where e.id = s.event_id and ${filter.where})` : ''
   const day = bind(today)
   const conditions = searchConditions(query, bind)
   const halves = [['>=', 'asc'] as const, ['<', 'desc'] as const].flatMap(([sense, order]) =>
@@ -170,9 +152,7 @@ async function findEvents(pool: Pool, text: string, { today, filter }: Narrowing
     values,
   )
   const ahead = rows.filter(({ lastDay }) => lastDay >= today).sort((one, other) => by('lastDay', one, other))
-  const earlier = rows
-    .filter(({ lastDay }) => lastDay < today)
-    .sort((one, other) => by('lastDay', other, one))
+  const earlier = rows.filter(({ lastDay }) => lastDay < today).sort((one, other) => by('lastDay', other, one))
   return {
     query,
     ahead: ahead.slice(0, mostRead).sort((one, other) => by('day', one, other)),
@@ -219,18 +199,14 @@ async function correctedSearch(text: string, { words }: SearchQuery, slack = 0):
 /** A piece between spaces may be several words: `tel-avvi`. */
 function correctedPiece(piece: string, right: Map<string, string>): string {
   const words = foldedText(piece).split(' ')
-  return words.some((word) => right.has(word))
-    ? words.map((word) => right.get(word) ?? word).join(' ')
-    : piece
+  return words.some((word) => right.has(word)) ? words.map((word) => right.get(word) ?? word).join(' ') : piece
 }
 
 /** Of one or two letters nothing is known without looking at every text; they are no misspelling of anything either. */
 async function wordsOfNoEvent(client: PoolClient, all: string[]): Promise<string[]> {
   const words = all.filter(({ length }) => length > 2)
   if (words.length === 0) return []
-  const found = words.map(
-    (_, index) => `exists (select from event_search where everything like $${index + 1})`,
-  )
+  const found = words.map((_, index) => `exists (select from event_search where everything like $${index + 1})`)
   const { rows } = await client.query<{ found: boolean[] }>(
     `select array[${found.join(', ')}] as found`,
     words.map((word) => `%${word}%`),

@@ -20,10 +20,7 @@ test('lists that have brought something are credited, each once', async () => {
     licence: 'CC BY 4.0',
   }
   const event = await storeEvent(api)
-  for (const source of [
-    await storeCredited(api, twice),
-    await storeCredited(api, { ...twice, name: 'Cons 2027' }),
-  ])
+  for (const source of [await storeCredited(api, twice), await storeCredited(api, { ...twice, name: 'Cons 2027' })])
     await storeClaim(api, source, event)
   await storeCredited(api, { name: 'Nothing yet' })
   expect(await (await api.request('/api/sources')).json()).toEqual([
@@ -58,9 +55,7 @@ test('a changed credit makes every page anew', async () => {
   await client.connect()
   try {
     await client.query('listen site_cache')
-    const heard = new Promise<string>((resolve) =>
-      client.on('notification', ({ payload }) => resolve(payload ?? '')),
-    )
+    const heard = new Promise<string>((resolve) => client.on('notification', ({ payload }) => resolve(payload ?? '')))
     await api.services.pool.query("update sources set licence = 'MIT'")
     expect(JSON.parse(await heard)).toEqual({ tags: ['events', 'texts'] })
   } finally {

@@ -21,8 +21,7 @@ afterAll(async () => {
 beforeEach(() => api.services.pool.query('truncate sources, events, event_slugs cascade'))
 afterEach(() => vi.useRealTimers())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const query = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 
 type Stored = { id: string; path: string; title: string; day: string; state: string; hour: string | null }
 
@@ -80,9 +79,7 @@ describe('two states of a list on which all that is of one name changes', () => 
 
   test('xsa-same-name-a-day-earlier: each evening is a day earlier on its own page', async () => {
     const [before, after] = await syncBoth('xsa', 'xsa-same-name-a-day-earlier')
-    const moved = before.map((one, at) =>
-      at < 3 ? { ...one, day: addDays(one.day, -1), state: 'moved' } : one,
-    )
+    const moved = before.map((one, at) => (at < 3 ? { ...one, day: addDays(one.day, -1), state: 'moved' } : one))
     expect(after).toEqual(moved)
   })
 })
@@ -210,9 +207,7 @@ test('through a year of its list each event keeps its page and its days, or what
   // Dune keeps its link when it is renamed.
   set(rows, 'Dune', { url: 'https://dune.example/' })
   const [main = '', sister = ''] = await Promise.all(
-    ['/main', '/sister'].map((path) =>
-      storeList(api, `${server.origin}${path}`, { kind: 'xsa', trust: 'publish' }),
-    ),
+    ['/main', '/sister'].map((path) => storeList(api, `${server.origin}${path}`, { kind: 'xsa', trust: 'publish' })),
   )
   await sync(main, '/main', table(rows.values()))
   expect(await waiting()).toEqual([])
@@ -236,8 +231,7 @@ test('through a year of its list each event keeps its page and its days, or what
     })
     falselySaid.moved.push(...moved.filter((title) => !state.moved?.includes(title)))
     const isAsked = state.asked?.some((one) => 'kind' in one && one.kind === 'vanished')
-    if (!isAsked)
-      falselySaid.vanished.push(...asked.flatMap(({ kind, title }) => (kind === 'vanished' ? title : [])))
+    if (!isAsked) falselySaid.vanished.push(...asked.flatMap(({ kind, title }) => (kind === 'vanished' ? title : [])))
     before = after
   }
   expect(falselySaid).toEqual({ moved: [], vanished: [] })

@@ -130,10 +130,7 @@ const year: Record<string, Month> = {
     moved: ['Lantern evening'],
   },
   'an event of three days is split into its days': {
-    change: split('Kelp Con', (whole) => [
-      { ...whole, to: 200 },
-      ...[201, 202].map((day) => row('Kelp Con', day)),
-    ]),
+    change: split('Kelp Con', (whole) => [{ ...whole, to: 200 }, ...[201, 202].map((day) => row('Kelp Con', day))]),
     added: ['Kelp Con', 'Kelp Con'],
   },
   'an event of four days is split into parts with names': {
@@ -181,9 +178,7 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
     expect(await sync(rows)).toBe('changed')
     let before = await events()
     expect(before).toHaveLength(atFirst.length)
-    for (const [at, [what, { change, moved = [], added = [], isDegraded }]] of Object.entries(
-      year,
-    ).entries()) {
+    for (const [at, [what, { change, moved = [], added = [], isDegraded }]] of Object.entries(year).entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(dayAt((at + 1) * 28)) + 12 * 3_600_000 })
       const changed = change(rows)
       missing = isDegraded ? rows.filter((one) => !changed.includes(one)) : missing
@@ -202,8 +197,6 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
       expect.soft(seen, what).toEqual({ isDegraded: isDegraded ?? false, moved, added, lost: [], asked: [] })
       before = after
     }
-    expect(before.filter(({ state }) => state !== 'scheduled').map(({ title }) => title)).toEqual([
-      'Lantern evening',
-    ])
+    expect(before.filter(({ state }) => state !== 'scheduled').map(({ title }) => title)).toEqual(['Lantern evening'])
   },
 )

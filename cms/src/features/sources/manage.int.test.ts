@@ -26,8 +26,7 @@ beforeEach(async () => {
   await rows('delete from graphile_worker._private_jobs')
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const path = '/api/sys/mgmt/sources'
 const given = (changes: object = {}) => ({
   name: 'confs.tech',
@@ -107,9 +106,7 @@ test.each([
 ])('%s is refused, and which field it is', async (_what, changes, field) => {
   const answer = await send('POST', '', given(changes))
   expect(answer.status).toBe(422)
-  expect(((await answer.json()) as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual(
-    [field],
-  )
+  expect(((await answer.json()) as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual([field])
   const { id } = await added({ kind: 'json' })
   expect((await send('PUT', `/${id}`, given(changes))).status).toBe(422)
   expect(await list()).toMatchObject([{ kind: 'json' }])
@@ -178,9 +175,9 @@ test('removing a source takes along what it said and what waits of it; its event
   const event = await storeEvent(api)
   await rows('update sightings set event_id = $1', [event])
   expect((await send('DELETE', `/${id}`)).status).toBe(204)
-  expect(
-    await rows('select from sightings union all select from proposals union all select from source_runs'),
-  ).toEqual([])
+  expect(await rows('select from sightings union all select from proposals union all select from source_runs')).toEqual(
+    [],
+  )
   expect(await rows('select id from events')).toEqual([{ id: event }])
 })
 
@@ -200,10 +197,7 @@ test('what runs of long ago came to is removed, but for the last twenty of a sou
 
 describe('by the clock', () => {
   const begun = (hours: number, id: string) =>
-    rows(`update source_runs set started_at = now() - make_interval(hours => $1) where source_id = $2`, [
-      hours,
-      id,
-    ])
+    rows(`update source_runs set started_at = now() - make_interval(hours => $1) where source_id = $2`, [hours, id])
 
   test('what is on is read at its hours, once for each', async () => {
     const { id } = await added()

@@ -24,10 +24,7 @@ import { waitingConditions } from './publish/proposals.ts'
 export type Managing = { services: Services; user: SignedInUser }
 
 /** Adds a source by the rights of whoever does; `alreadyExists` where the list has one. */
-export async function createSource(
-  managing: Managing,
-  data: ReadSourceEdit,
-): Promise<ManagedSource | Refusal> {
+export async function createSource(managing: Managing, data: ReadSourceEdit): Promise<ManagedSource | Refusal> {
   return writing(managing, async (client, req) => {
     if (await isTaken(client, data.address, null)) return refused('alreadyExists')
     const { id } = await req.payload.create({ ...optionsOf(req), data })
@@ -51,8 +48,7 @@ export async function editSource(
     if (!rules) return refused('notFound')
     const issues = faultsTogether({ ...rules, ...data })
     if (issues.length > 0) return refused('invalid', { issues })
-    if (data.address !== undefined && (await isTaken(client, data.address, id)))
-      return refused('alreadyExists')
+    if (data.address !== undefined && (await isTaken(client, data.address, id))) return refused('alreadyExists')
     await req.payload.update({ ...optionsOf(req), id, data })
     return readOne(client, id)
   })
@@ -84,9 +80,7 @@ type Rules = Pick<ReadSourceEdit, 'kind' | 'everyHours' | 'isOn' | 'hasPermissio
 function faultsTogether({ kind, everyHours, isOn, hasPermission }: Rules): Issue[] {
   const least = leastHoursOf(kind)
   return [
-    ...(isOn && !hasPermission && needsPermission(kind)
-      ? [{ path: 'hasPermission', code: 'required' as const }]
-      : []),
+    ...(isOn && !hasPermission && needsPermission(kind) ? [{ path: 'hasPermission', code: 'required' as const }] : []),
     ...(everyHours < least ? [{ path: 'everyHours', code: 'min' as const, values: { min: least } }] : []),
   ]
 }
@@ -95,10 +89,10 @@ const optionsOf = (req: PayloadRequest) =>
   ({ collection: 'sources', req, user: req.user, overrideAccess: false, depth: 0 }) as const
 
 async function isTaken(client: PoolClient, address: string, ownId: string | null): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from sources where address = $1 and id is distinct from $2::uuid',
-    [address, ownId],
-  )
+  const { rowCount } = await client.query('select from sources where address = $1 and id is distinct from $2::uuid', [
+    address,
+    ownId,
+  ])
   return rowCount !== 0
 }
 
@@ -211,10 +205,7 @@ export async function syncNow({ user }: Managing, id: string): Promise<ManagedSo
 }
 
 /** What a preview is asked of: a source as it is kept, or as it is being written; null where the kept one is gone. */
-export async function previewedOf(
-  pool: Pool,
-  asked: z.output<typeof previewRequest>,
-): Promise<Previewed | null> {
+export async function previewedOf(pool: Pool, asked: z.output<typeof previewRequest>): Promise<Previewed | null> {
   const kept = asked.id === undefined ? null : await findSource(pool, asked.id)
   if (asked.id !== undefined && !kept) return null
   if (!('address' in asked)) return kept

@@ -24,8 +24,7 @@ beforeEach(async () => {
   await rows('truncate sources, events, event_slugs cascade')
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const address = () => `${server.origin}/list.json`
 const shows = (list: readonly object[]) => {
   server.paths['/list.json'] = says(JSON.stringify(list))
@@ -89,9 +88,7 @@ test('of a list that is not kept: what is new, what the calendar knows, what is 
     refused: [{ reason: 'noDate', raw: expect.stringContaining('To be told') }],
   })
   expect(titles(shown.new)).toEqual(others.map(({ name }) => name))
-  expect([...titles(shown.known), ...titles(shown.changed)].sort()).toEqual(
-    [known?.name, changed?.name].sort(),
-  )
+  expect([...titles(shown.known), ...titles(shown.changed)].sort()).toEqual([known?.name, changed?.name].sort())
   const row = [...shown.known, ...shown.changed].find(({ statement }) => statement.title === known?.name)
   expect(row).toMatchObject({
     isCertain: true,

@@ -30,8 +30,7 @@ export async function previewSource(services: Services, source: Previewed): Prom
   const now = new Date()
   const read = await readList(services, source, now)
   if (read.kind !== 'read') {
-    const [failed, detail] =
-      read.kind === 'failed' ? [read.reason, read.detail] : ['unexpectedAnswer' as const, null]
+    const [failed, detail] = read.kind === 'failed' ? [read.reason, read.detail] : ['unexpectedAnswer' as const, null]
     return { ...nothing, failed, detail }
   }
   const { text, parsed } = read
@@ -152,11 +151,7 @@ async function previewRows(
 }
 
 /** What says the same as before is matched no more, and known: also where it waits for a decision. */
-function kindOf(
-  { isNew, isChanged }: PreviewRecord,
-  { kind }: Match,
-  fields: FieldChange[],
-): keyof PreviewRows {
+function kindOf({ isNew, isChanged }: PreviewRecord, { kind }: Match, fields: FieldChange[]): keyof PreviewRows {
   if (!isNew && !isChanged) return 'known'
   const isOfEvent = kind === 'known' || kind === 'merge'
   return countedAs(isNew, !isOfEvent ? 'new' : fields.length > 0 ? 'changed' : 'known')

@@ -40,8 +40,7 @@ const editSource = handle(sourcesApi.editSource, async ({ params, body, services
 
 const deleteSource = handle(
   sourcesApi.deleteSource,
-  async ({ params, services, signedIn: { user } }) =>
-    (await remove({ services, user }, params.id)) ?? done(204, null),
+  async ({ params, services, signedIn: { user } }) => (await remove({ services, user }, params.id)) ?? done(204, null),
 )
 
 const syncSource = handle(sourcesApi.syncSource, async ({ params, services, signedIn: { user } }) => {
@@ -55,14 +54,10 @@ const listSourceRuns = handle(sourcesApi.listSourceRuns, async ({ params, servic
 })
 
 /** Whoever asks has our server ask others: not without end. */
-const previewSource = handle(
-  sourcesApi.previewSource,
-  { limit: 'sourcePreviews' },
-  async ({ body, services }) => {
-    const source = await previewedOf(services.pool, body)
-    return source ? done(200, await preview(services, source)) : refused('notFound')
-  },
-)
+const previewSource = handle(sourcesApi.previewSource, { limit: 'sourcePreviews' }, async ({ body, services }) => {
+  const source = await previewedOf(services.pool, body)
+  return source ? done(200, await preview(services, source)) : refused('notFound')
+})
 
 const listProposals = handle(proposalsApi.listProposals, async ({ query, services }) =>
   done(200, await readProposals(services.pool, query)),
@@ -72,22 +67,17 @@ const listDecided = handle(proposalsApi.listDecided, async ({ query, services })
   done(200, await readDecided(services.pool, query)),
 )
 
-const decideProposal = handle(
-  proposalsApi.decideProposal,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const decided = await decide({ services, user }, params.id, body)
-    return 'kind' in decided ? decided : done(200, decided)
-  },
-)
+const decideProposal = handle(proposalsApi.decideProposal, async ({ params, body, services, signedIn: { user } }) => {
+  const decided = await decide({ services, user }, params.id, body)
+  return 'kind' in decided ? decided : done(200, decided)
+})
 
 const decideTogether = handle(proposalsApi.decideTogether, ({ body, services, signedIn: { user }, once }) =>
   once(async (client) => done(200, await decideMany({ services, user, client }, body))),
 )
 
-const undoTogether = handle(
-  proposalsApi.undoTogether,
-  async ({ params, services, signedIn: { user }, once }) =>
-    once(async (client) => done(200, await undoMany({ services, user, client }, params.id))),
+const undoTogether = handle(proposalsApi.undoTogether, async ({ params, services, signedIn: { user }, once }) =>
+  once(async (client) => done(200, await undoMany({ services, user, client }, params.id))),
 )
 
 const undoProposal = handle(proposalsApi.undoProposal, async ({ params, services, signedIn: { user } }) => {
@@ -100,21 +90,15 @@ const listTwins = handle(managedEventsApi.listDuplicates, async ({ params }) => 
   return duplicates ? done(200, duplicates) : refused('notFound')
 })
 
-const mergeEvents = handle(
-  managedEventsApi.mergeEvents,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const merged = await mergeByPerson({ services, user }, { kept: params.id, gone: body.event })
-    return 'kind' in merged ? merged : done(200, merged)
-  },
-)
+const mergeEvents = handle(managedEventsApi.mergeEvents, async ({ params, body, services, signedIn: { user } }) => {
+  const merged = await mergeByPerson({ services, user }, { kept: params.id, gone: body.event })
+  return 'kind' in merged ? merged : done(200, merged)
+})
 
-const undoMerge = handle(
-  managedEventsApi.undoMerge,
-  async ({ params, body, services, signedIn: { user } }) => {
-    const undone = await undoMergeByPerson({ services, user }, { kept: params.id, merge: body.merge })
-    return 'kind' in undone ? undone : done(200, undone)
-  },
-)
+const undoMerge = handle(managedEventsApi.undoMerge, async ({ params, body, services, signedIn: { user } }) => {
+  const undone = await undoMergeByPerson({ services, user }, { kept: params.id, merge: body.merge })
+  return 'kind' in undone ? undone : done(200, undone)
+})
 
 const listCredits = handle(eventsApi.listCredits, { readsReplica: true }, async ({ services: { pool } }) =>
   done(200, await readCredits(pool)),

@@ -67,8 +67,7 @@ export type SourceRecord = {
 }
 
 /** Whether what it states was over when its list stated it. */
-export const isOver = ({ stated, lastSeenAt }: SourceRecord) =>
-  stated.endDay < lastSeenAt.toISOString().slice(0, 10)
+export const isOver = ({ stated, lastSeenAt }: SourceRecord) => stated.endDay < lastSeenAt.toISOString().slice(0, 10)
 
 export const recordColumns = `s.id, s.source_id as "sourceId", s.stated, s.event_id as "eventId",
   s.last_seen_at as "lastSeenAt"`

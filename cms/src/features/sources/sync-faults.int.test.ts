@@ -44,12 +44,10 @@ function hurry(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 20))
 }
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const sync = () => syncSource(api.services, source, 'person')
 const kept = () => rows('select id, key, stated, vanished_at, last_seen_at from sightings order by id')
-const lastRun = async () =>
-  (await rows('select outcome, reason, detail from source_runs order by id desc limit 1'))[0]
+const lastRun = async () => (await rows('select outcome, reason, detail from source_runs order by id desc limit 1'))[0]
 
 /** What came of it: nothing is kept otherwise, and the source is well again as soon as the list is. */
 async function expectFailure(reason: string, detail: string | null = null): Promise<void> {
@@ -200,9 +198,7 @@ test.each([
     'content-type': contentType,
   })
   const outcome = await sync()
-  const [found] = await rows(
-    `select stated ->> 'title' as title from sightings where stated ->> 'title' like 'Caf%'`,
-  )
+  const [found] = await rows(`select stated ->> 'title' as title from sightings where stated ->> 'title' like 'Caf%'`)
   if (outcome === 'failed') expect(await lastRun()).toMatchObject({ reason: 'contentUnreadable' })
   else expect([undefined, { title: 'Café Conférence' }]).toContainEqual(found)
 })

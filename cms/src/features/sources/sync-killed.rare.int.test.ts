@@ -37,8 +37,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 
 /** A process of its own that is ready to sync. */
 async function ready(): Promise<ChildProcess> {
@@ -124,12 +123,9 @@ test('what an admin asked for is done by another process when the first is kille
   one.kill('SIGKILL')
   await once(one, 'exit')
   other.send('work')
-  await expect
-    .poll(async () => (await kept()).stated, { timeout: 60_000, interval: 500 })
-    .toEqual(['City 100'])
+  await expect.poll(async () => (await kept()).stated, { timeout: 60_000, interval: 500 }).toEqual(['City 100'])
   expect((await kept()).shown).toEqual(['City 100'])
-  const left = async () =>
-    await rows(`select from graphile_worker.jobs where task_identifier = 'sync-source'`)
+  const left = async () => await rows(`select from graphile_worker.jobs where task_identifier = 'sync-source'`)
   await expect.poll(left, { timeout: 10_000 }).toEqual([])
   other.kill('SIGKILL')
 }, 120_000)

@@ -26,8 +26,7 @@ beforeEach(async () => {
   source = await storeList(api, `${server.origin}/list.json`)
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const shows = (list: readonly object[], headers: Record<string, string> = {}) => {
   server.paths['/list.json'] = says(JSON.stringify(list), headers)
 }
@@ -56,9 +55,7 @@ test('keeps every row as it stood and as it is understood, and what cannot be re
   shows([...listed(3), { name: 'Nobody Knows When', url: 'https://nobody.example/' }])
   expect(await sync()).toBe('changed')
   expect(await records()).toHaveLength(3)
-  const [kept] = await rows(
-    `select raw, stated from sightings where stated ->> 'title' = 'Almond Conference 0'`,
-  )
+  const [kept] = await rows(`select raw, stated from sightings where stated ->> 'title' = 'Almond Conference 0'`)
   expect(kept).toMatchObject({
     raw: listed(1)[0],
     stated: { title: 'Almond Conference 0', startDay: dayAhead(20), country: 'Israel', city: 'Haifa' },
@@ -102,8 +99,7 @@ test('a second run of a list that publishes by itself leaves every other table a
   )
   const all = async () => {
     const held = new Map<string, unknown>()
-    for (const table of tables)
-      held.set(table, await rows(`select row::text from "${table}" row order by row::text`))
+    for (const table of tables) held.set(table, await rows(`select row::text from "${table}" row order by row::text`))
     return held
   }
   const before = await all()
@@ -183,9 +179,7 @@ describe('what vanishes', () => {
     shows(listed(10).slice(1))
     expect(await sync()).toBe('changed')
     expect(await lastRun()).toMatchObject({ counts: { known: 9, vanished: 1 } })
-    expect((await records()).filter(({ hasVanished }) => hasVanished)).toMatchObject([
-      { title: 'Almond Conference 0' },
-    ])
+    expect((await records()).filter(({ hasVanished }) => hasVanished)).toMatchObject([{ title: 'Almond Conference 0' }])
     expect(await waiting('vanished')).toBe(1)
     expect(await eventsLeft()).toEqual(events)
   })

@@ -19,15 +19,7 @@ import {
   withdrawAnswered,
   withdrawQuestions,
 } from './reconcile/absence.ts'
-import {
-  contentHash,
-  lastBelieved,
-  noCounts,
-  rowsOf,
-  writeRun,
-  type Believed,
-  type Run,
-} from './fetch/runs.ts'
+import { contentHash, lastBelieved, noCounts, rowsOf, writeRun, type Believed, type Run } from './fetch/runs.ts'
 import type { WriteContext } from './reconcile/context.ts'
 import { reconcileList, countRows, takeList } from './reconcile/reconcile.ts'
 import { readList, type ReadList } from './fetch/read-list.ts'
@@ -122,11 +114,7 @@ async function keep(
 
 /** What two lists bring at one moment is matched one after the other, so that the second meets what the first published. */
 async function oneAtATime(client: PoolClient): Promise<void> {
-  await withStatementTimeout(
-    client,
-    `select pg_advisory_xact_lock(hashtextextended('what lists bring', 0))`,
-    [],
-  )
+  await withStatementTimeout(client, `select pg_advisory_xact_lock(hashtextextended('what lists bring', 0))`, [])
 }
 
 async function take(
@@ -186,10 +174,10 @@ async function isAsBegun(client: PoolClient, { source, startedAt, readAs }: Begu
   await client.query('select from sources where id = $1 for key share', [source])
   const now = await findSource(client, source)
   if (!now || readingOf(now) !== readAs) return false
-  const { rowCount } = await client.query(
-    'select from source_runs where source_id = $1 and started_at > $2 limit 1',
-    [source, startedAt],
-  )
+  const { rowCount } = await client.query('select from source_runs where source_id = $1 and started_at > $2 limit 1', [
+    source,
+    startedAt,
+  ])
   return rowCount === 0
 }
 
@@ -262,16 +250,9 @@ export const isSyncing = `exists (
  * Puts a sync of a source into the queue, unless one waits or runs already. A job whose process is killed is taken up by
  * another one, and what an admin asked for is done also where the source is off.
  */
-export async function queueSync(
-  database: Pool | PoolClient,
-  source: string,
-  trigger: RunTrigger,
-): Promise<void> {
-  const { rowCount } = await database.query(`select from sources s where s.id = $1 and ${isSyncing}`, [
-    source,
-  ])
-  if (rowCount === 0)
-    await addJob(database, 'sync-source', { source, trigger }, { jobKey: `${keyStart}${source}` })
+export async function queueSync(database: Pool | PoolClient, source: string, trigger: RunTrigger): Promise<void> {
+  const { rowCount } = await database.query(`select from sources s where s.id = $1 and ${isSyncing}`, [source])
+  if (rowCount === 0) await addJob(database, 'sync-source', { source, trigger }, { jobKey: `${keyStart}${source}` })
 }
 
 /** The job: a source that was turned off since its hour came is left alone. */

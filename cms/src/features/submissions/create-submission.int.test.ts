@@ -19,10 +19,7 @@ async function howMany(): Promise<number> {
   return rows[0].count
 }
 
-function post(
-  body: string | Uint8Array,
-  headers: Record<string, string> = { 'content-type': 'application/json' },
-) {
+function post(body: string | Uint8Array, headers: Record<string, string> = { 'content-type': 'application/json' }) {
   return api.request('/api/submissions', { method: 'POST', body: body as BodyInit, headers })
 }
 
@@ -186,9 +183,7 @@ describe('an idempotency key', () => {
   test('holds for requests that arrive at the same moment', async () => {
     const before = await howMany()
     const answers = await Promise.all(Array.from({ length: 8 }, () => repeat('together')))
-    const ids = new Set(
-      await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id)),
-    )
+    const ids = new Set(await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id)))
     expect(ids.size).toBe(1)
     expect(await howMany()).toBe(before + 1)
   })

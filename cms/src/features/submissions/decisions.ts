@@ -2,12 +2,7 @@ import type * as moderationApi from '@cyberluach/api/moderation'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { recordOfEach } from '../audit/audit.ts'
 import { deleteEventsOf, deleteEvents, publishEvents } from '../events/publication.ts'
-import {
-  enqueuePublishedMails,
-  enqueueRejectedMails,
-  enqueueRemovedMails,
-  type MailContext,
-} from './mails/enqueue.ts'
+import { enqueuePublishedMails, enqueueRejectedMails, enqueueRemovedMails, type MailContext } from './mails/enqueue.ts'
 import { submissionColumns, submissionOf, type SubmissionRow, organizersOfEvents } from './rows.ts'
 import type { Call } from '../../platform/http/endpoint.ts'
 import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
@@ -35,8 +30,7 @@ export async function decide(
   decision: Decision,
 ): Promise<Decided> {
   const { client, services, username } = deciding
-  if (decision.kind === 'delete')
-    return { records: [], refused: await deleteSubmissions(deciding, idsOf(targets)) }
+  if (decision.kind === 'delete') return { records: [], refused: await deleteSubmissions(deciding, idsOf(targets)) }
   const { timeZone } = services.configuration
   const { held, refused } = await holdAllPending(client, targets)
   if (held.length === 0) return { records: [], refused }
@@ -121,11 +115,7 @@ async function holdAllPending(
 }
 
 /** Like `holdAllPending`, of one. */
-export async function holdPending(
-  client: PoolClient,
-  id: string,
-  seen?: string,
-): Promise<SubmissionRow | Refusal> {
+export async function holdPending(client: PoolClient, id: string, seen?: string): Promise<SubmissionRow | Refusal> {
   const { held, refused: refusals } = await holdAllPending(client, [{ id, seen }])
   return held[0] ?? refused(refusals[0]?.code ?? 'notFound')
 }

@@ -21,20 +21,10 @@ const path = (id: string, rest = '') => `/api/sys/mgmt/submissions/${id}${rest}`
 const edit = (id: string, changes: Record<string, unknown> = {}, seen = 'never') =>
   api.send('PUT', path(id, `?corrected=${seen}`), { ...leastSubmission, ...changes }, bearer(token))
 const decide = (id: string, action: 'approve' | 'reject', query = '') =>
-  api.send(
-    'POST',
-    path(id, `/${action}${query}`),
-    action === 'reject' ? { notes: null } : undefined,
-    bearer(token),
-  )
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+  api.send('POST', path(id, `/${action}${query}`), action === 'reject' ? { notes: null } : undefined, bearer(token))
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 
-async function edited(
-  id: string,
-  changes: Record<string, unknown>,
-  seen = 'never',
-): Promise<SubmissionRecord> {
+async function edited(id: string, changes: Record<string, unknown>, seen = 'never'): Promise<SubmissionRecord> {
   const answer = await edit(id, changes, seen)
   expect(answer.status).toBe(200)
   return (await answer.json()) as SubmissionRecord
@@ -85,9 +75,7 @@ describe('editing what waits', () => {
       received: expect.objectContaining({ title: leastSubmission.title }),
     })
     const { editedAt } = record
-    const { eventId } = (await (
-      await decide(id, 'approve', `?corrected=${editedAt}`)
-    ).json()) as SubmissionRecord
+    const { eventId } = (await (await decide(id, 'approve', `?corrected=${editedAt}`)).json()) as SubmissionRecord
     expect(await (await api.request(`/api/events/${eventId}`)).json()).toMatchObject({
       title: everything.title,
       titleHe: everything.titleHe,
@@ -102,17 +90,15 @@ describe('editing what waits', () => {
     const id = await submit(api)
     expect((await edited(id, {})).editedAt).toBeNull()
     await edited(id, { title: 'Spelled right' })
-    expect(
-      await rows(`select action, username, details from audit_entries where subject = $1`, [id]),
-    ).toEqual([{ action: 'submissionEdited', username: 'admin', details: 'Spelled right' }])
+    expect(await rows(`select action, username, details from audit_entries where subject = $1`, [id])).toEqual([
+      { action: 'submissionEdited', username: 'admin', details: 'Spelled right' },
+    ])
   })
 
   test('shows its organizer the new text, and nothing of who edited it', async () => {
     const id = await submit(api)
     await edited(id, { title: 'Spelled right' })
-    const linked = (await (
-      await api.request(`/api/submission/${await linkOf(id)}`)
-    ).json()) as LinkedSubmission
+    const linked = (await (await api.request(`/api/submission/${await linkOf(id)}`)).json()) as LinkedSubmission
     expect(linked.submission.title).toBe('Spelled right')
     expect(linked.submission).not.toHaveProperty('editedAt')
   })

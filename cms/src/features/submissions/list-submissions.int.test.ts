@@ -120,9 +120,7 @@ describe('the orders', () => {
   })
 
   test('hold over pages', async () => {
-    const pages = await Promise.all(
-      [0, 2, 4].map((offset) => titles(`?order=queue&limit=2&offset=${offset}`)),
-    )
+    const pages = await Promise.all([0, 2, 4].map((offset) => titles(`?order=queue&limit=2&offset=${offset}`)))
     expect(pages.flat()).toEqual(await titles('?order=queue'))
   })
 })

@@ -163,9 +163,7 @@ describe('the newsletter', () => {
   })
 
   test('takes one of many that arrive at the same moment', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => subscribe({ email: 'six@example.com' })),
-    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => subscribe({ email: 'six@example.com' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
   })
 

@@ -221,8 +221,7 @@ describe('what is decided or gone', () => {
   })
 
   test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('%s is answered 404', async (id) => {
-    for (const answer of [await approve(id), await reject(id), await remove(id)])
-      expect(answer.status).toBe(404)
+    for (const answer of [await approve(id), await reject(id), await remove(id)]) expect(answer.status).toBe(404)
   })
 })
 

@@ -292,9 +292,7 @@ describe('correcting', () => {
       `select action, username, details from audit_entries where subject = $1`,
       [id],
     )
-    expect(rows).toEqual([
-      { action: 'submissionCorrected', username: null, details: 'Night of the flags, corrected' },
-    ])
+    expect(rows).toEqual([{ action: 'submissionCorrected', username: null, details: 'Night of the flags, corrected' }])
   })
 
   test.each<[string, unknown, string]>([
@@ -321,10 +319,7 @@ describe('correcting', () => {
 
   test('and approving at once: one is first, and the other hears of it', async () => {
     const { id, link } = await linkOf()
-    const [correcting, approving] = await Promise.all([
-      correct(link),
-      decide(id, 'approve', '?corrected=never'),
-    ])
+    const [correcting, approving] = await Promise.all([correct(link), decide(id, 'approve', '?corrected=never')])
     expect([correcting.status, approving.status].sort()).toEqual([200, 409])
     const isCorrected = correcting.status === 200
     expect(await (isCorrected ? approving : correcting).json()).toMatchObject({
@@ -361,9 +356,7 @@ describe('withdrawing', () => {
     ])
     const answers = [await withdraw(link), await correct(link), await decide(id, 'approve')]
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409])
-    const { rows } = await api.services.pool.query(`select action from audit_entries where subject = $1`, [
-      id,
-    ])
+    const { rows } = await api.services.pool.query(`select action from audit_entries where subject = $1`, [id])
     expect(rows).toEqual([{ action: 'submissionWithdrawn' }])
     expect(await mails()).toHaveLength(1)
   })

@@ -85,9 +85,7 @@ describe('an answer to a message', () => {
       replyTo: [{ address: 'hello@luach.example' }],
     })
     expect(mail?.text).toMatch(/It works again\.\n\nThank you\.[\s\S]*> It leads\n> nowhere\./)
-    expect(mail?.headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value)).toEqual([
-      'no',
-    ])
+    expect(mail?.headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value)).toEqual(['no'])
     expect(await statusOf(id)).toBe('pending')
     const { rows } = await api.services.pool.query(
       `select username, subject, details from audit_entries where action = 'messageAnswered' and subject = $1`,

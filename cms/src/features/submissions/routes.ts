@@ -72,12 +72,7 @@ async function searched(pool: Pool, filter: Conditions, query: Query): Promise<P
 }
 
 /** Sorts ids alone, and reads the records of the page that is left. */
-async function pageOf(
-  pool: Pool,
-  { where, values }: Conditions,
-  query: Query,
-  total: string,
-): Promise<PageRow[]> {
+async function pageOf(pool: Pool, { where, values }: Conditions, query: Query, total: string): Promise<PageRow[]> {
   const order = orders[query.order]
   const next = values.length + 1
   const { rows } = await pool.query<PageRow>(
@@ -94,10 +89,7 @@ async function pageOf(
 }
 
 async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(
-    `select count(*) from submissions s where ${where}`,
-    values,
-  )
+  const { rows } = await pool.query<{ count: string }>(`select count(*) from submissions s where ${where}`, values)
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -151,9 +143,7 @@ const undoDecisions = handle(moderationApi.undoDecisions, async ({ body, headers
   const { requestErrors } = await textsFor(locale, services.pool)
   const { timeZone } = services.configuration
   const { username } = signedIn.user
-  const { records, refused } = await inTransaction((client) =>
-    undo({ client, username, timeZone }, body.submissions),
-  )
+  const { records, refused } = await inTransaction((client) => undo({ client, username, timeZone }, body.submissions))
   return done(200, {
     records,
     refused: refused.map(({ id, code }) => ({ id, code, error: fill(locale, requestErrors[code]) })),

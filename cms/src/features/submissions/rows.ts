@@ -135,10 +135,7 @@ function contains(name: string, q: string): boolean {
  * One submission for each organizer of these events: the one that the event came by first, then those of events that were
  * made one with it. Who handed the same event in twice is named once.
  */
-export async function organizersOfEvents(
-  client: PoolClient,
-  events: readonly string[],
-): Promise<SubmissionRow[]> {
+export async function organizersOfEvents(client: PoolClient, events: readonly string[]): Promise<SubmissionRow[]> {
   const { rows } = await client.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s left join merged_submissions merged on merged.submission_id = s.id
      where merged.event_id = any($1::uuid[])

@@ -86,9 +86,7 @@ test('an hour without a zone is by the clock of the event, or the site’s where
     (await recordOf(await submit(api, { ...changes, deadlines: [hour] }))).deadlines
   expect(await shown({ timeZone: 'America/New_York' })).toMatchObject([{ zone: 'America/New_York' }])
   expect(await shown({})).toMatchObject([{ zone: 'Asia/Jerusalem' }])
-  expect(await shown({ allDay: true, timeZone: 'America/New_York' })).toMatchObject([
-    { zone: 'Asia/Jerusalem' },
-  ])
+  expect(await shown({ allDay: true, timeZone: 'America/New_York' })).toMatchObject([{ zone: 'Asia/Jerusalem' }])
 })
 
 test('one that was handed in without any has none', async () => {
@@ -103,12 +101,7 @@ test.each([
   ['an hour that is none', [{ ...early, time: '25:00' }], 'deadlines.0.time', 'time'],
   ['a zone that is none', [{ ...early, zone: 'Mars/Base' }], 'deadlines.0.zone', 'timeZone'],
   ['a link that leads nowhere', [{ ...early, url: 'javascript:1' }], 'deadlines.0.url', 'url'],
-  [
-    'a field too many',
-    [{ ...early, extendedFrom: '2026-11-01' }],
-    'deadlines.0.extendedFrom',
-    'unknownField',
-  ],
+  ['a field too many', [{ ...early, extendedFrom: '2026-11-01' }], 'deadlines.0.extendedFrom', 'unknownField'],
   ['the same twice', [early, { ...early, url: 'https://a.example/' }], 'deadlines.1.day', 'deadlineTwice'],
   ['eleven', Array.from({ length: 11 }, () => early), 'deadlines', 'max'],
 ])('%s is refused with what is wrong', async (_, deadlines, path, code) => {

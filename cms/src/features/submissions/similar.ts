@@ -10,8 +10,7 @@ import { wired, type RowOf } from '../../platform/database/wired.ts'
 export const similarity = 0.5
 
 /** The host of a link without a leading www. */
-const hostOf = (column: string) =>
-  `lower(substring(${column} from '^[a-zA-Z]+://(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))`
+const hostOf = (column: string) => `lower(substring(${column} from '^[a-zA-Z]+://(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))`
 
 /** The host, where events that have it in common have more than that in common; null where many share it. */
 const ownHostOf = (column: string) =>
@@ -150,7 +149,5 @@ export async function readRepeatedEvent(
     [submission, timeZone, similarity],
   )
   const [row] = rows
-  return row
-    ? { title: row.title ?? row.titleHe ?? '', titleHe: row.titleHe, path: eventPath(row.slug) }
-    : null
+  return row ? { title: row.title ?? row.titleHe ?? '', titleHe: row.titleHe, path: eventPath(row.slug) } : null
 }

@@ -38,8 +38,7 @@ async function undo(records: SubmissionRecord[], by = token): Promise<Undone> {
 }
 
 const codes = ({ refused }: Undone) => refused.map(({ code }) => code)
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const events = async () => (await (await api.request('/api/events')).json()) as CalendarEvent[]
 const record = async (id: string) => {
   const path = `/api/sys/mgmt/submissions?ids=${id}`
@@ -114,25 +113,20 @@ describe('the mail to the organizer', () => {
   test('that it has arrived waits for nothing', async () => {
     await submit(api)
     expect(
-      await rows('select run_at <= now() as now from graphile_worker.jobs where task_identifier = $1', [
-        'send-mail',
-      ]),
+      await rows('select run_at <= now() as now from graphile_worker.jobs where task_identifier = $1', ['send-mail']),
     ).toContainEqual({ now: true })
   })
 
-  test.each(['approve', 'reject'] as const)(
-    'is as if it had never been, and its job too (%s)',
-    async (action) => {
-      const decided = await decide(await submit(api), action)
-      const [{ id }] = await decisionMails()
-      await undo([decided])
-      expect(await decisionMails()).toEqual([])
-      expect(await rows('select from graphile_worker.jobs where key = $1', [`mail:${id}`])).toEqual([])
-      // A job that had begun by then finds nothing to send.
-      await sendMail(api.services, { mail: id })
-      expect(await decisionMails()).toEqual([])
-    },
-  )
+  test.each(['approve', 'reject'] as const)('is as if it had never been, and its job too (%s)', async (action) => {
+    const decided = await decide(await submit(api), action)
+    const [{ id }] = await decisionMails()
+    await undo([decided])
+    expect(await decisionMails()).toEqual([])
+    expect(await rows('select from graphile_worker.jobs where key = $1', [`mail:${id}`])).toEqual([])
+    // A job that had begun by then finds nothing to send.
+    await sendMail(api.services, { mail: id })
+    expect(await decisionMails()).toEqual([])
+  })
 
   test('that is being sent at that moment keeps everything as it is', async () => {
     const id = await submit(api)
@@ -201,9 +195,9 @@ describe('nothing is undone', () => {
     const answers = await Promise.all([undo([approved]), undo([approved]), undo([approved, approved])])
     expect(answers.flatMap(({ records }) => records)).toHaveLength(1)
     expect(answers.flatMap(codes)).toEqual(['changedSince', 'changedSince'])
-    expect(
-      await rows(`select from audit_entries where action = 'decisionUndone' and subject = $1`, [id]),
-    ).toHaveLength(1)
+    expect(await rows(`select from audit_entries where action = 'decisionUndone' and subject = $1`, [id])).toHaveLength(
+      1,
+    )
     expect(await record(id)).toMatchObject({ status: 'pending' })
   })
 })

@@ -129,7 +129,6 @@ export function columnsOf(payload: SubmissionCorrection, timeZone: string) {
 /** The contact person's own fields, or what `additionalInfo` says where they are absent. */
 function contactPersonOf(payload: SubmissionCorrection) {
   const parsed = payload.additionalInfo === null ? null : parseAdditionalInfo(payload.additionalInfo)
-  const field = (name: keyof typeof contact) =>
-    payload[name] ?? (parsed?.[name].slice(0, contact[name].limit) || null)
+  const field = (name: keyof typeof contact) => payload[name] ?? (parsed?.[name].slice(0, contact[name].limit) || null)
   return mapFields(contact, (_, name) => field(name))
 }

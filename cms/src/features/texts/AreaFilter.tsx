@@ -14,8 +14,7 @@ export function AreaFilter({ areas, hint, name, all }: Props) {
   const { i18n } = useTranslation()
   const id = useId()
   const language = localeOf(i18n.language)
-  const choose = (area: string) =>
-    void handleWhereChange?.(area ? { or: [{ and: [{ area: { equals: area } }] }] } : {})
+  const choose = (area: string) => void handleWhereChange?.(area ? { or: [{ and: [{ area: { equals: area } }] }] } : {})
 
   return (
     <>

@@ -22,9 +22,7 @@ async function translated(where: Where, req: PayloadRequest): Promise<Where> {
 
 /** What the list's search asks each of its fields for; null of any other condition. */
 function searchIn(or: Where[] | undefined): string | null {
-  const wanted = or?.map((part) =>
-    Object.entries(part).map(([name, value]) => [name, likeIn(value)] as const),
-  )
+  const wanted = or?.map((part) => Object.entries(part).map(([name, value]) => [name, likeIn(value)] as const))
   if (!wanted?.some(([first]) => first?.[0] === 'builtInEnglish')) return null
   const [text] = wanted[0]?.map(([, like]) => like) ?? []
   const isOne = wanted.every((part) => part.length === 1 && part[0]?.[1] === text)
@@ -42,9 +40,7 @@ async function idsOf(wanted: string, req: PayloadRequest): Promise<string[]> {
   )
   const key = wanted.trim().toLowerCase()
   return rows
-    .filter(
-      (row) => row.key.toLowerCase().includes(key) || row.texts.some((text) => text && readsAs(text, wanted)),
-    )
+    .filter((row) => row.key.toLowerCase().includes(key) || row.texts.some((text) => text && readsAs(text, wanted)))
     .map(({ id }) => id)
 }
 

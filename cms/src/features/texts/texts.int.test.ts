@@ -127,18 +127,15 @@ describe('a changed text', () => {
     expect((await api.request('/api/texts', { headers })).status).toBe(200)
   })
 
-  test.each([null, '', '   ', '\u200b'])(
-    'is the built-in one again when it is emptied with %j',
-    async (nothing) => {
-      await write('home.heroTitle', { en: 'Another' })
-      await write('home.heroTitle', { en: nothing })
-      expect(await overrides()).toEqual({ en: {}, he: {} })
-      expect(await textOf('home.heroTitle')).toMatchObject({
-        en: null,
-        currentEnglish: messagesFor('en').home.heroTitle,
-      })
-    },
-  )
+  test.each([null, '', '   ', '\u200b'])('is the built-in one again when it is emptied with %j', async (nothing) => {
+    await write('home.heroTitle', { en: 'Another' })
+    await write('home.heroTitle', { en: nothing })
+    expect(await overrides()).toEqual({ en: {}, he: {} })
+    expect(await textOf('home.heroTitle')).toMatchObject({
+      en: null,
+      currentEnglish: messagesFor('en').home.heroTitle,
+    })
+  })
 
   test('is stored without what could make it read as another', async () => {
     await write('home.heroTitle', { en: ' A\u202ebc\u0007 \n d ' })
@@ -222,11 +219,9 @@ describe('who may', () => {
     const { id } = await textOf('home.heroTitle')
     const as = { overrideAccess: false, user: null }
     const { payload } = api.services
-    await expect(payload.update({ collection: 'texts', id, data: { en: 'x' }, ...as })).rejects.toMatchObject(
-      {
-        status: 403,
-      },
-    )
+    await expect(payload.update({ collection: 'texts', id, data: { en: 'x' }, ...as })).rejects.toMatchObject({
+      status: 403,
+    })
     await expect(payload.find({ collection: 'texts', ...as })).rejects.toMatchObject({ status: 403 })
   })
 })

@@ -68,9 +68,7 @@ function AwaitingFrame({ id, texts, mayPublish, children }: FrameProps) {
       <h2 className="m-0 text-base font-semibold" id={id}>
         {texts.title}
       </h2>
-      <p className="mt-1 mb-2 text-(--theme-elevation-650)">
-        {mayPublish ? texts.forEditors : texts.forTranslators}
-      </p>
+      <p className="mt-1 mb-2 text-(--theme-elevation-650)">{mayPublish ? texts.forEditors : texts.forTranslators}</p>
       <ul className="m-0 list-none divide-y divide-(--theme-elevation-150) p-0">{children}</ul>
     </section>
   )
@@ -93,10 +91,7 @@ export function AwaitingEnglish({ proposals, mayPublish, texts, language }: Awai
   return (
     <AwaitingFrame id="awaiting-english" texts={texts} mayPublish={mayPublish}>
       {proposals.map((proposal) => (
-        <li
-          key={proposal.eventId}
-          className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3"
-        >
+        <li key={proposal.eventId} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
           <div className="grid min-w-0 flex-1 basis-80 gap-2">
             <p className="m-0 wrap-anywhere">
               <Link href={`/admin/collections/events/${proposal.eventId}?locale=en`} prefetch={false}>

@@ -43,11 +43,7 @@ function Bar({ id, place, text, texts }: Props) {
   useFocusOnText(`${id} ${text}`)
   return (
     <div className="flex items-center gap-[calc(var(--base)/2)] [&_.btn]:m-0">
-      <Link
-        className="btn btn--style-secondary btn--size-medium whitespace-nowrap"
-        href={list}
-        prefetch={false}
-      >
+      <Link className="btn btn--style-secondary btn--size-medium whitespace-nowrap" href={list} prefetch={false}>
         {texts.back}
       </Link>
       <SaveAndNext id={id} place={place} text={text} texts={texts} />
@@ -117,11 +113,7 @@ function useCtrlEnter(run: () => void): void {
 }
 
 /** The form of the next text; null where no other waits, undefined where that could not be learned. */
-async function nextAfter(
-  id: string,
-  { kind, state }: Place,
-  text: string,
-): Promise<string | null | undefined> {
+async function nextAfter(id: string, { kind, state }: Place, text: string): Promise<string | null | undefined> {
   const query = { kind, waiting: state ?? 'all', id, text }
   const answered = await askPanel<{ address: string | null }>(nextCall, { query })
   return answered.ok ? answered.body.address : undefined
@@ -132,12 +124,7 @@ async function nextAfter(
  * which the form says; true where there was nothing to save.
  */
 function useSave(): () => Promise<boolean> {
-  const {
-    collectionSlug = '',
-    id,
-    mostRecentVersionIsAutosaved,
-    setUnpublishedVersionCount,
-  } = useDocumentInfo()
+  const { collectionSlug = '', id, mostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
   const { getEntityConfig, config } = useConfig()
   const { code } = useLocale()
   const { submit } = useForm()

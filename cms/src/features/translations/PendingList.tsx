@@ -55,11 +55,7 @@ function Pending({ screen, text, texts, language }: Props & { text: PendingText 
         </p>
       )}
       <p className="m-0 flex flex-wrap items-center gap-2 [&_.btn]:m-0">
-        <Link
-          className="btn btn--style-primary btn--size-small"
-          href={formAddress(screen, text)}
-          prefetch={false}
-        >
+        <Link className="btn btn--style-primary btn--size-small" href={formAddress(screen, text)} prefetch={false}>
           {isMissing ? texts.translate : texts.review}
         </Link>
         <StillRight

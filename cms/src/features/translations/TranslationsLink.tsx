@@ -18,9 +18,7 @@ export async function TranslationsLink({ i18n, user }: ServerProps) {
   const language = localeOf(i18n.language)
   const { publication, title } = messagesFor(language).translationsPanel
   const n = may(role, 'write') ? await countAwaiting(databasePool()) : 0
-  return (
-    <NavLink label={title} waiting={n > 0 ? { n, text: fill(language, publication.waiting, { n }) } : null} />
-  )
+  return <NavLink label={title} waiting={n > 0 ? { n, text: fill(language, publication.waiting, { n }) } : null} />
 }
 
 /** Posts' Hebrew and events' English. */

@@ -65,10 +65,7 @@ type Props = { screen: Screen; texts: Messages['translationsPanel'] }
 export function Choices({ screen: { counts, kind, state }, texts }: Props) {
   return (
     <div>
-      <nav
-        aria-label={texts.kindsLabel}
-        className="flex gap-1 overflow-x-auto border-b border-(--theme-elevation-150)"
-      >
+      <nav aria-label={texts.kindsLabel} className="flex gap-1 overflow-x-auto border-b border-(--theme-elevation-150)">
         {kinds.map((each) => (
           <Choice
             key={each}

@@ -59,8 +59,7 @@ test('after the last text of the site comes the first that waits', async () => {
 
 test('the panel gets the address of the next form, in Hebrew and at its field; strangers get none', async () => {
   const token = await signedIn(api, 'translator')
-  const ask = (query: string, as = token) =>
-    sendToPanel(api, 'GET', `/translations/next?${query}`, null, { token: as })
+  const ask = (query: string, as = token) => sendToPanel(api, 'GET', `/translations/next?${query}`, null, { token: as })
   const { rows } = await api.services.pool.query<{ id: string; key: string }>(
     `select id, key from texts where key like 'privacyPolicy.%' order by key limit 2`,
   )

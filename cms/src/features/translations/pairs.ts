@@ -94,19 +94,13 @@ export function notesOn(subject: Subject): Hooks {
     afterChange: async ({ doc, req }) => noteAfter(req, subject, String(doc.id)),
     afterDelete: async ({ id, req }) => {
       const database = await databaseOf(req)
-      await database.execute(
-        sql`delete from translation_marks where subject = ${subject} and subject_id = ${id}::uuid`,
-      )
+      await database.execute(sql`delete from translation_marks where subject = ${subject} and subject_id = ${id}::uuid`)
     },
   }
 }
 
 /** Notes that the Hebrew texts of these, which are new, were written for the English ones that they have. */
-export async function noteNewTranslations(
-  client: PoolClient,
-  subject: Subject,
-  ids: readonly string[],
-): Promise<void> {
+export async function noteNewTranslations(client: PoolClient, subject: Subject, ids: readonly string[]): Promise<void> {
   await noteHebrew(drizzle({ client }), subject, textsOf(subject, ids))
 }
 
@@ -134,11 +128,7 @@ async function noteAfter(req: PayloadRequest, subject: Subject, id: string): Pro
   await noteHebrew(database, subject, texts)
 }
 
-async function noteHebrew(
-  database: Pick<NodePgDatabase, 'execute'>,
-  subject: Subject,
-  texts: SQL,
-): Promise<void> {
+async function noteHebrew(database: Pick<NodePgDatabase, 'execute'>, subject: Subject, texts: SQL): Promise<void> {
   await database.execute(sql`
     insert into translation_marks (subject, subject_id, field, english_hash, hebrew_hash)
     select ${subject}, id, field, english_hash, hebrew_hash from (${texts}) as text

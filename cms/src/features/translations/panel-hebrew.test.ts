@@ -19,8 +19,7 @@ const hebrew = { ...payloads, ...flat(translations.he) }
 const own = flat({ ...panelHebrew, lexical: editorHebrew })
 const shown = (key: string) => hebrew[key] ?? ''
 const nameOf = ({ key }: { key: string }) => key
-const marksOf = (text: string) =>
-  [...text.matchAll(/\{\{(.*?)\}\}|<\/?\d>/g)].map(([mark]) => mark).toSorted()
+const marksOf = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}|<\/?\d>/g)].map(([mark]) => mark).toSorted()
 
 /** The words that Payload's code names. Words that it has no place for any more stand in its dictionaries still. */
 const named = new Set(

@@ -35,9 +35,10 @@ export async function countPending(database: Database, today: string): Promise<R
       from (${withDue(subject, today)}) as text`,
   )
   const { rows } = await database.execute<Counts & { subject: Subject }>(sql.join(each, sql` union all `))
-  return Object.fromEntries(
-    rows.map(({ subject, missing, changed }) => [subject, { missing, changed }]),
-  ) as Record<Subject, Counts>
+  return Object.fromEntries(rows.map(({ subject, missing, changed }) => [subject, { missing, changed }])) as Record<
+    Subject,
+    Counts
+  >
 }
 
 export type Page = { subject: Subject; state: State | null; today: string; limit: number; offset: number }
@@ -182,10 +183,7 @@ export function countWaitingNow(pool: Pool, now: Date, timeZone: string): Promis
 }
 
 async function readWaiting(pool: Pool, today: string): Promise<WaitingTexts> {
-  const [counts, texts] = await Promise.all([
-    countPending(drizzle({ client: pool }), today),
-    pendingTexts(pool),
-  ])
+  const [counts, texts] = await Promise.all([countPending(drizzle({ client: pool }), today), pendingTexts(pool)])
   return { ...counts, texts: countTexts(texts) }
 }
 

@@ -3,14 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { configuration } from '../../platform/configuration.ts'
 import { kinds, states, type Kind, type State } from './kinds.ts'
-import {
-  countPending,
-  listPending,
-  type Counts,
-  type PendingText,
-  countTexts,
-  pendingTexts,
-} from './pending.ts'
+import { countPending, listPending, type Counts, type PendingText, countTexts, pendingTexts } from './pending.ts'
 
 /** One page of the screen: what its address asks for, as far as there is such a thing. */
 export type Screen = {

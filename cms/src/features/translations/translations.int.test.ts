@@ -27,8 +27,7 @@ async function waiting(kind: Kind): Promise<string[]> {
   return shown.map(({ field, heading, state }) => `${heading} ${field}: ${state}`)
 }
 
-const confirm = (body: object, as = token) =>
-  sendToPanel(api, 'POST', '/translations/confirm', body, { token: as })
+const confirm = (body: object, as = token) => sendToPanel(api, 'POST', '/translations/confirm', body, { token: as })
 
 async function confirmFirst(kind: Kind, more: object = {}) {
   const { shown } = await screen(kind)
@@ -70,10 +69,7 @@ describe('questions', () => {
     expect(await waiting('faq-groups')).toHaveLength(2)
     await api.services.payload.delete({ collection: 'faq-groups', id })
     expect(await waiting('faq-groups')).toEqual([])
-    const { rowCount } = await api.services.pool.query(
-      'select from translation_marks where subject_id = $1',
-      [id],
-    )
+    const { rowCount } = await api.services.pool.query('select from translation_marks where subject_id = $1', [id])
     expect(rowCount).toBe(0)
   })
 })
@@ -124,9 +120,7 @@ describe('events', () => {
     const admin = bearer(await api.token())
     const submission = await submit(api, { titleHe: 'ליל הדגלים' })
     await api.send('POST', `/api/sys/mgmt/submissions/${submission}/approve`, {}, admin)
-    const { rows } = await pool.query<{ id: string }>('select id from events where submission_id = $1', [
-      submission,
-    ])
+    const { rows } = await pool.query<{ id: string }>('select id from events where submission_id = $1', [submission])
     const sample = await storeEvent(api, { title: 'A sample', isSample: true })
     const ids = [rows[0]?.id ?? '', sample]
     for (const id of ids) {

@@ -32,8 +32,7 @@ async function newcomer(role: 'admin' | 'moderator' | 'editor' | 'translator' = 
 
 type Sender = { token: string; language?: 'en' | 'he' }
 
-const patch = (id: string, data: object, sender: Sender) =>
-  sendToPanel(api, 'PATCH', `/users/${id}`, data, sender)
+const patch = (id: string, data: object, sender: Sender) => sendToPanel(api, 'PATCH', `/users/${id}`, data, sender)
 const signIn = (username: string, password: string, headers = {}) =>
   api.send('POST', path, { username, password }, headers)
 const isIn = async (token: string) =>
@@ -101,9 +100,7 @@ describe('one’s own password', () => {
     const other = await tokenOf(await signIn(username, old))
     expect((await patch(id, { password: fresh, currentPassword: old }, { token })).status).toBe(200)
     expect([await isIn(other), await isIn(token)]).toEqual([false, true])
-    const { rowCount } = await api.services.pool.query('select from session_activity where user_id = $1', [
-      id,
-    ])
+    const { rowCount } = await api.services.pool.query('select from session_activity where user_id = $1', [id])
     expect(rowCount).toBe(1)
   })
 
@@ -226,13 +223,7 @@ describe('what decides who gets in', () => {
     expect((await add({ ...person, currentPassword: fresh })).status).toBe(403)
     expect((await add({ ...person, ...own })).status).toBe(201)
     const { id } = await newcomer('admin')
-    const copy = await sendToPanel(
-      api,
-      'POST',
-      `/users/${id}/duplicate`,
-      { username: 'copy' },
-      { token: admin },
-    )
+    const copy = await sendToPanel(api, 'POST', `/users/${id}/duplicate`, { username: 'copy' }, { token: admin })
     expect(copy.status).toBeGreaterThan(399)
   })
 
@@ -255,8 +246,7 @@ describe('what decides who gets in', () => {
   test('a name that somebody has is said to be taken, in either language', async () => {
     const { username } = await newcomer()
     const person = { username: username.toUpperCase(), password: fresh, role: 'editor', ...own }
-    const add = (language: 'en' | 'he') =>
-      sendToPanel(api, 'POST', '/users', person, { token: admin, language })
+    const add = (language: 'en' | 'he') => sendToPanel(api, 'POST', '/users', person, { token: admin, language })
     const { id } = await newcomer()
     const rename = (language: 'en' | 'he') => patch(id, { username, ...own }, { token: admin, language })
     for (const ask of [add, rename]) {
@@ -282,9 +272,7 @@ describe('the removal of an account', () => {
         expect([400, 403]).toContain((await remove(which, { currentPassword })).status)
       await api.services.pool.query('truncate rate_limits')
     }
-    expect(errorIn(await remove(those, null, { token: admin, language: 'he' }))).toMatch(
-      /^הקלידו את הסיסמה הנוכחית/,
-    )
+    expect(errorIn(await remove(those, null, { token: admin, language: 'he' }))).toMatch(/^הקלידו את הסיסמה הנוכחית/)
     expect([await isThere(editor.id), await isThere(other.id)]).toEqual([true, true])
     expect((await remove(`/${other.id}`, own)).status).toBe(200)
     expect((await remove(those, own)).status).toBe(200)

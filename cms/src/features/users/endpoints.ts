@@ -19,14 +19,7 @@ export const leaveEndpoint: Endpoint = {
   },
 }
 
-const closed = [
-  '/login',
-  '/first-register',
-  '/forgot-password',
-  '/reset-password',
-  '/unlock',
-  '/verify/:id',
-] as const
+const closed = ['/login', '/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'] as const
 
 /** Payload's own ways in are closed: there is one sign-in, with its limits and its lock. */
 export const closedEndpoints: Endpoint[] = closed.map((path) => ({

@@ -20,13 +20,7 @@ export const noteNewPassword: CollectionBeforeValidateHook = ({ data, context })
 }
 
 /** Who may do what stands in the audit log, whoever changes it: here, or from the command line. */
-export const auditUserChange: CollectionAfterChangeHook = async ({
-  doc,
-  previousDoc,
-  operation,
-  context,
-  req,
-}) => {
+export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, context, req }) => {
   const changes =
     operation === 'create'
       ? [{ action: 'userCreated' as const, details: `${doc.username}: ${doc.role}` }]
@@ -60,8 +54,7 @@ function changesOf(after: User, before: User, context: RequestContext): AuditedC
 
 /** The last admin stays one: without any, nobody could let anybody in. */
 export const protectLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const isDemotion =
-    operation === 'update' && originalDoc?.role === 'admin' && (data.role ?? 'admin') !== 'admin'
+  const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && (data.role ?? 'admin') !== 'admin'
   if (isDemotion) await requireAnother(originalDoc.id, req)
   return data
 }

@@ -101,8 +101,7 @@ describe('adding a passkey', () => {
     const [mine, other] = [await newcomer(), await newcomer()]
     const ask = async ({ token }: Person) =>
       (await read(await change(token, 'passkey-options', { proof: password }))).challenge
-    const send = (token: string, registration: object) =>
-      change(token, 'add-passkey', { name: 'x', registration })
+    const send = (token: string, registration: object) => change(token, 'add-passkey', { name: 'x', registration })
     const { device, token } = mine
     const refused = [
       device.register({ origin, rpId, challenge: 'made-up' }),
@@ -140,10 +139,9 @@ describe('a sign-in by a passkey alone', () => {
     const body = await read(response)
     expect(body).toMatchObject({ admin: { username, role: 'editor' } })
     expect(await isIn(body.token)).toBe(true)
-    const { rows } = await api.services.pool.query(
-      'select counter, last_used_at from passkeys where id = $1',
-      [device.id],
-    )
+    const { rows } = await api.services.pool.query('select counter, last_used_at from passkeys where id = $1', [
+      device.id,
+    ])
     expect(rows).toEqual([{ counter: '1', last_used_at: expect.any(Date) }])
     const { rows: sessions } = await api.services.pool.query(
       `select a.way from session_activity a join users u on u.id = a.user_id where u.username = $1`,
@@ -223,8 +221,7 @@ describe('a sign-in by a passkey alone', () => {
 describe('a passkey', () => {
   test('is named anew by its own person, which the log tells', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()]
-    const rename = (token: string, name: string) =>
-      change(token, 'rename-passkey', { id: mine.device.id, name })
+    const rename = (token: string, name: string) => change(token, 'rename-passkey', { id: mine.device.id, name })
     expect((await rename(other.token, 'Taken')).status).toBe(403)
     expect((await rename(mine.token, ' ')).status).toBe(422)
     expect((await rename(mine.token, 'Old laptop')).status).toBe(200)
@@ -245,26 +242,19 @@ describe('a passkey', () => {
 
   test('is taken away for a code by its own person, and with the last one the codes go', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()]
-    const remove = (token: string, proof = '') =>
-      change(token, 'remove-passkey', { id: mine.device.id, proof })
+    const remove = (token: string, proof = '') => change(token, 'remove-passkey', { id: mine.device.id, proof })
     expect((await remove(mine.token, password)).status).toBe(403)
     expect((await remove(other.token, other.recoveryCodes[0])).status).toBe(403)
     expect((await remove(mine.token, mine.recoveryCodes[0])).status).toBe(200)
-    expect(
-      (await answer(mine.device.authenticate({ origin, rpId, challenge: await question() }))).status,
-    ).toBe(401)
+    expect((await answer(mine.device.authenticate({ origin, rpId, challenge: await question() }))).status).toBe(401)
     expect((await signIn(mine.username)).token).toBeTruthy()
-    const { rows } = await api.services.pool.query('select hash from recovery_codes where user_id = $1', [
-      mine.id,
-    ])
+    const { rows } = await api.services.pool.query('select hash from recovery_codes where user_id = $1', [mine.id])
     expect(rows).toEqual([])
   })
 
   test('goes with a new password from the command line', async () => {
     const { username, device } = await withPasskey()
     await setPassword(api.database.url, username, password)
-    expect((await answer(device.authenticate({ origin, rpId, challenge: await question() }))).status).toBe(
-      401,
-    )
+    expect((await answer(device.authenticate({ origin, rpId, challenge: await question() }))).status).toBe(401)
   })
 })

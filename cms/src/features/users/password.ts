@@ -44,11 +44,7 @@ export async function mayBePassword(pool: Pool, username: string, password: stri
 }
 
 /** Whether this is the password of that name, where no other check follows. */
-export async function isPassword(
-  database: Pool | PoolClient,
-  username: string,
-  password: string,
-): Promise<boolean> {
+export async function isPassword(database: Pool | PoolClient, username: string, password: string): Promise<boolean> {
   return (await compared(await storedOf(database, username), password)) === 'right'
 }
 
@@ -62,10 +58,7 @@ async function storedOf(database: Pool | PoolClient, username: string): Promise<
   return rows[0] ?? dummy
 }
 
-async function compared(
-  { hash: known, salt }: Stored,
-  password: string,
-): Promise<'right' | 'wrong' | 'unknown'> {
+async function compared({ hash: known, salt }: Stored, password: string): Promise<'right' | 'wrong' | 'unknown'> {
   const made = await hash(password, salt, iterations, bytes, 'sha256')
   if (!known.startsWith(mark)) return 'unknown'
   const stored = Buffer.from(known.slice(mark.length), 'hex')
@@ -112,9 +105,7 @@ const proven = 'hasGivenCurrentPassword'
 export const provenAdmins: Access = ({ req }) => roleOf(req.user) === 'admin' && req.context[proven] === true
 
 function isSensitive(change: Change, before: Change): boolean {
-  return (
-    isNewPassword(change) || sensitive.some((name) => name in change && !isSame(change[name], before[name]))
-  )
+  return isNewPassword(change) || sensitive.some((name) => name in change && !isSame(change[name], before[name]))
 }
 
 function isNewPassword({ password }: Change): boolean {

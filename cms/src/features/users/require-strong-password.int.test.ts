@@ -52,7 +52,6 @@ test('a weak new password is rejected: one’s own and, as the admin, another’
   const change = { ...strong, currentPassword: passwordOfStaff }
   expect((await sendToPanel(api, 'PATCH', path, change, { token })).status).toBe(200)
   expect(
-    (await api.send('POST', '/api/purple-elephant-42/auth', { username: 'dana-the-editor', ...strong }))
-      .status,
+    (await api.send('POST', '/api/purple-elephant-42/auth', { username: 'dana-the-editor', ...strong })).status,
   ).toBe(200)
 })

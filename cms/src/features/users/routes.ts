@@ -88,11 +88,7 @@ const extendSession = handle(sessionsApi.extendSession, async ({ headers, signed
   const token = await renewedToken(services.payload.secret, signedIn.claims)
   const idleSeconds = await extendOwnEnd(services.pool, signedIn.claims.sessionId)
   if (idleSeconds === null) return refused('unauthorized')
-  return done(
-    200,
-    { token, ...idleDeadline(idleSeconds) },
-    { 'set-cookie': sessionCookie(token, isSecure(headers)) },
-  )
+  return done(200, { token, ...idleDeadline(idleSeconds) }, { 'set-cookie': sessionCookie(token, isSecure(headers)) })
 })
 
 const reportDenial = handle(sessionsApi.reportDenial, async ({ headers, address, services }) => {

@@ -178,11 +178,7 @@ describe('a sign-in with a second factor', () => {
 
   test('lets one in of two who use the same recovery code at the same moment', async () => {
     const { username, recoveryCodes } = await enrolled()
-    const challenges = await Promise.all([
-      challengeOf(username),
-      challengeOf(username),
-      challengeOf(username),
-    ])
+    const challenges = await Promise.all([challengeOf(username), challengeOf(username), challengeOf(username)])
     const [code = ''] = recoveryCodes
     const answers = await Promise.all(challenges.map((challenge) => sendCode(challenge, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
@@ -222,14 +218,7 @@ describe('a sign-in with a second factor', () => {
   test('leaves none of Payload’s own sign-ins open', async () => {
     const { username, secret } = await enrolled('admin')
     const body = { username, password, code: codeOf(secret, 1) }
-    for (const way of [
-      'login',
-      'first-register',
-      'forgot-password',
-      'reset-password',
-      'unlock',
-      'verify/x',
-    ]) {
+    for (const way of ['login', 'first-register', 'forgot-password', 'reset-password', 'unlock', 'verify/x']) {
       const response = await askPanel(api, 'POST', `/users/${way}`, { body })
       expect(response.status, way).toBe(404)
       expect(response.headers.getSetCookie(), way).toEqual([])
@@ -268,8 +257,7 @@ describe('guesses of codes', () => {
     const { username, secret, recoveryCodes } = await enrolled()
     const opened = await sendCode(await challengeOf(username), recoveryCodes[0] ?? '')
     const cookie = opened.headers.getSetCookie()[1]?.split(';')[0] ?? ''
-    for (let count = 0; count < 6; count += 1)
-      await sendCode(await challengeOf(username), wrongCodeOf(secret))
+    for (let count = 0; count < 6; count += 1) await sendCode(await challengeOf(username), wrongCodeOf(secret))
     const challenge = await challengeOf(username)
     expect((await sendCode(challenge, codeOf(secret, 1))).status).toBe(429)
     expect((await sendCode(challenge, codeOf(secret, 1), { cookie })).status).toBe(200)
@@ -324,8 +312,7 @@ describe('changing it', () => {
   test('is guessed at five times', async () => {
     const { token, secret } = await enrolled()
     const statuses: number[] = []
-    for (let count = 0; count < 6; count += 1)
-      statuses.push((await change(token, 'remove', 'a guess')).status)
+    for (let count = 0; count < 6; count += 1) statuses.push((await change(token, 'remove', 'a guess')).status)
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
     expect((await change(token, 'remove', codeOf(secret, 1))).status).toBe(429)
   })
@@ -344,9 +331,7 @@ describe('changing it', () => {
     expect(await isIn(token)).toBe(false)
     expect((await sendCode(challenge, codeOf(secret, 1))).status).toBe(410)
     expect((await read(await signIn(username))).token).toBeTruthy()
-    const { rows } = await api.services.pool.query(
-      `select details from audit_entries where action = 'factorsReset'`,
-    )
+    const { rows } = await api.services.pool.query(`select details from audit_entries where action = 'factorsReset'`)
     expect(rows).toEqual([{ details: username }])
   })
 

@@ -18,10 +18,9 @@ const post = (path: string, token: string) => api.send('POST', path, undefined, 
 
 /** As if that many minutes had gone by since the last use of any session. */
 async function minutesLater(minutes: number): Promise<void> {
-  await api.services.pool.query(
-    'update session_activity set last_used_at = last_used_at - make_interval(secs => $1)',
-    [minutes * 60],
-  )
+  await api.services.pool.query('update session_activity set last_used_at = last_used_at - make_interval(secs => $1)', [
+    minutes * 60,
+  ])
 }
 
 /** Until a connection waits for what another one holds. */
@@ -31,8 +30,7 @@ async function untilOneWaits(): Promise<void> {
 }
 
 const signsInPayload = async (token: string) =>
-  (await api.services.payload.auth({ headers: new Headers({ cookie: `payload-token=${token}` }) })).user !==
-  null
+  (await api.services.payload.auth({ headers: new Headers({ cookie: `payload-token=${token}` }) })).user !== null
 
 describe('without a token', () => {
   test.each([
@@ -133,10 +131,9 @@ describe('seven minutes', () => {
       await client.query('begin')
       const { rows } = await client.query('delete from users_sessions returning *')
       for (const row of rows)
-        await client.query(
-          'insert into users_sessions select * from json_populate_record(null::users_sessions, $1)',
-          [JSON.stringify(row)],
-        )
+        await client.query('insert into users_sessions select * from json_populate_record(null::users_sessions, $1)', [
+          JSON.stringify(row),
+        ])
       const extended = post('/api/sys/auth/extend', token)
       await untilOneWaits()
       await client.query('commit')
@@ -201,9 +198,7 @@ test('whoever holds a token can ask whether its session goes on, which does not 
   const token = await api.token()
   const ask = async () => (await api.request('/api/sys/auth/session', { headers: bearer(token) })).json()
   expect(await ask()).toEqual({ role: 'admin' })
-  await api.services.pool.query(
-    `update session_activity set last_used_at = now() - interval '6 minutes 59.5 seconds'`,
-  )
+  await api.services.pool.query(`update session_activity set last_used_at = now() - interval '6 minutes 59.5 seconds'`)
   await ask()
   await vi.waitFor(async () => expect(await ask()).toEqual({ role: null }), { timeout: 5000 })
 })

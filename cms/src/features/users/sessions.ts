@@ -71,10 +71,9 @@ export async function userOfSession(
 
 /** Counts as use; a session that is idle already stays so. */
 export async function touchSession(database: Database, sessionId: string): Promise<void> {
-  await database.query(
-    `update session_activity a set last_used_at = now() where ${isAlive} and session_id = $1`,
-    [sessionId],
-  )
+  await database.query(`update session_activity a set last_used_at = now() where ${isAlive} and session_id = $1`, [
+    sessionId,
+  ])
 }
 
 export async function endSession(database: Database, sessionId: string): Promise<void> {
@@ -83,20 +82,13 @@ export async function endSession(database: Database, sessionId: string): Promise
 }
 
 /** Ends every session of somebody but the one that is named; all of them where none is. */
-export async function endOtherSessions(
-  database: Database,
-  userId: string,
-  except: string | null,
-): Promise<void> {
+export async function endOtherSessions(database: Database, userId: string, except: string | null): Promise<void> {
   const values = [userId, except]
   await database.query(
     'delete from session_activity where user_id = $1::uuid and session_id is distinct from $2',
     values,
   )
-  await database.query(
-    'delete from users_sessions where _parent_id = $1::uuid and id is distinct from $2',
-    values,
-  )
+  await database.query('delete from users_sessions where _parent_id = $1::uuid and id is distinct from $2', values)
 }
 
 /** Payload keeps a user's sessions in one list: who writes it takes turns, in every process. */

@@ -51,9 +51,7 @@ describe('the right name and password', () => {
     expect(minutes).toBeGreaterThan(6.9)
     expect(minutes).toBeLessThanOrEqual(7)
     const cookie = response.headers.getSetCookie()[0] ?? ''
-    expect(cookie).toMatch(
-      new RegExp(`^payload-token=${body.token}; Path=/;.*HttpOnly; SameSite=Lax; Secure$`),
-    )
+    expect(cookie).toMatch(new RegExp(`^payload-token=${body.token}; Path=/;.*HttpOnly; SameSite=Lax; Secure$`))
     expect((await overview(body.token)).status).toBe(200)
   })
 
@@ -112,8 +110,7 @@ describe('wrong ones', () => {
 
   test('the sixth attempt has to wait at that address, even with the right password', async () => {
     const from = { 'x-forwarded-for': '203.0.113.1' }
-    for (let count = 0; count < 5; count += 1)
-      expect((await signIn({ password: 'wrong' }, from)).status).toBe(401)
+    for (let count = 0; count < 5; count += 1) expect((await signIn({ password: 'wrong' }, from)).status).toBe(401)
     const refused = await signIn({}, from)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -140,10 +137,7 @@ describe('wrong ones', () => {
     api.services.configuration.logsAddresses = true
     expect(await tries()).toEqual([{ ...line, address: '2001:db8:0:9::/64' }, 'a sign-in failed'])
     for (let count = 0; count < 3; count += 1) await tries()
-    expect(await tries()).toEqual([
-      { ...line, code: 'tooMany', address: '2001:db8:0:9::/64' },
-      'a sign-in failed',
-    ])
+    expect(await tries()).toEqual([{ ...line, code: 'tooMany', address: '2001:db8:0:9::/64' }, 'a sign-in failed'])
     api.services.configuration.logsAddresses = false
     said.mockClear()
     await signIn()
@@ -153,8 +147,7 @@ describe('wrong ones', () => {
 
   test('after twenty failures an address is shut out, whatever the names', async () => {
     const from = { 'x-forwarded-for': '203.0.113.4' }
-    for (let count = 0; count < 20; count += 1)
-      await signIn({ username: `name-${count}`, password: 'wrong' }, from)
+    for (let count = 0; count < 20; count += 1) await signIn({ username: `name-${count}`, password: 'wrong' }, from)
     const refused = await signIn({}, from)
     expect(refused.status).toBe(403)
     expect(await refused.json()).toMatchObject({ code: 'lockedOut' })
@@ -183,16 +176,14 @@ describe('wrong ones', () => {
 
   test('unknown names wait as known ones do', async () => {
     const from = { 'x-forwarded-for': '203.0.113.8' }
-    for (let count = 0; count < 5; count += 1)
-      expect((await signIn({ username: 'nobody' }, from)).status).toBe(401)
+    for (let count = 0; count < 5; count += 1) expect((await signIn({ username: 'nobody' }, from)).status).toBe(401)
     expect((await signIn({ username: 'nobody' }, from)).status).toBe(429)
   })
 
   test('going on after having to wait shuts an address out, and no other one', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
     const statuses: number[] = []
-    for (let count = 0; count < 21; count += 1)
-      statuses.push((await signIn({ password: 'wrong' }, from)).status)
+    for (let count = 0; count < 21; count += 1) statuses.push((await signIn({ password: 'wrong' }, from)).status)
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429), 403])
     expect((await signIn({}, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200)
   })
@@ -292,9 +283,7 @@ describe('a browser that somebody has signed in with before', () => {
     const device = carrying(await deviceOf())
     const statuses: number[] = []
     for (let count = 0; count < 12; count += 1)
-      statuses.push(
-        (await signIn({ password: 'wrong' }, { ...device, 'x-forwarded-for': '203.0.113.14' })).status,
-      )
+      statuses.push((await signIn({ password: 'wrong' }, { ...device, 'x-forwarded-for': '203.0.113.14' })).status)
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   })
 
@@ -307,10 +296,7 @@ describe('a browser that somebody has signed in with before', () => {
 })
 
 test('a sign-in from another site is rejected', async () => {
-  const response = await signIn(
-    {},
-    { origin: 'https://elsewhere.example', 'x-forwarded-host': 'calendar.example' },
-  )
+  const response = await signIn({}, { origin: 'https://elsewhere.example', 'x-forwarded-host': 'calendar.example' })
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ code: 'foreignOrigin' })
 })

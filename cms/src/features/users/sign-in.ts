@@ -38,11 +38,7 @@ export async function attemptSignIn(services: Services, sent: Attempt, origin: O
 }
 
 /** Null where the device is none that is known, or has failed too often: then it is a stranger like any other. */
-async function attemptOfDevice(
-  services: Services,
-  sent: Attempt,
-  device: string | null,
-): Promise<Outcome | null> {
+async function attemptOfDevice(services: Services, sent: Attempt, device: string | null): Promise<Outcome | null> {
   if (device === null) return null
   const { limits, payload } = services
   return oneAtATime(`sign-in by device ${device}`, async () => {
@@ -179,24 +175,14 @@ export async function noteSession(
 }
 
 /** Not those of a challenge that is over, or of a sign-in that found no room: those are no guesses. */
-const guesses = new Set<Refusal['code']>([
-  'wrongCredentials',
-  'wrongCode',
-  'wrongPasskey',
-  'tooMany',
-  'lockedOut',
-])
+const guesses = new Set<Refusal['code']>(['wrongCredentials', 'wrongCode', 'wrongPasskey', 'tooMany', 'lockedOut'])
 
 /**
  * Passes a rejected sign-in on, with a line for programs that shut addresses out, such as fail2ban. The line names
  * nobody: not even what was typed as a name, where people type passwords. The address, cut as limits count it, stands in
  * it where LOG_ADDRESSES asks for that: visitors are promised that none is stored.
  */
-export function failedSignIn(
-  refusal: Refusal,
-  by: SignInWay,
-  { services, address }: RequestContext,
-): Refusal {
+export function failedSignIn(refusal: Refusal, by: SignInWay, { services, address }: RequestContext): Refusal {
   const { code } = refusal
   const shown = services.configuration.logsAddresses && address ? { address: clientRange(address) } : {}
   if (guesses.has(code)) logger.warn({ event: 'signInFailed', by, code, ...shown }, 'a sign-in failed')

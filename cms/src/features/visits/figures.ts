@@ -171,12 +171,7 @@ export type FinishedDays = {
  * Asks how often the days since `from` were changed. That comes before anything else is read: what is stored by it is as
  * new as it says, or newer.
  */
-export async function readFinishedDays(
-  pool: Pool,
-  from: Date,
-  now: Date,
-  timeZone: string,
-): Promise<FinishedDays> {
+export async function readFinishedDays(pool: Pool, from: Date, now: Date, timeZone: string): Promise<FinishedDays> {
   const today = new Date(startOfDay(dayKeyOf(now, timeZone), timeZone))
   const { rows } = await pool.query<{ day: Date; version: string }>(
     `select day, version from visit_days where day > $1 and day < $2 order by day`,
@@ -199,9 +194,7 @@ export async function readFinishedDays(
   /** Whatever lies in a span belongs to a day that began at most a day before it. */
   function versionsIn({ from, to }: Span): string[] {
     const earliest = subHours(from, longestDayHours)
-    return rows
-      .filter(({ day }) => day > earliest && day < to)
-      .map(({ day, version }) => `${day.getTime()}:${version}`)
+    return rows.filter(({ day }) => day > earliest && day < to).map(({ day, version }) => `${day.getTime()}:${version}`)
   }
 }
 

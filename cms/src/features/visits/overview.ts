@@ -19,12 +19,7 @@ const topOnes = 5
 const latestOnes = 4
 
 /** Everything that was measured in a period: sums of days that are over as they are stored, all else read afresh. */
-export async function overviewOf(
-  pool: Pool,
-  timeframe: Timeframe,
-  now: Date,
-  timeZone: string,
-): Promise<Analytics> {
+export async function overviewOf(pool: Pool, timeframe: Timeframe, now: Date, timeZone: string): Promise<Analytics> {
   const period = periodOf(timeframe, now, timeZone)
   const segments = segmentsOf(period, now, timeZone)
   const earlier = segmentsOf(period.previous, now, timeZone)
@@ -124,8 +119,7 @@ async function timelineOf(pool: Pool, timeframe: Timeframe, period: Period): Pro
     ),
   ])
   const found = new Map(rows.map(({ step, dimension, ...figure }) => [`${dimension} ${step}`, figure]))
-  const of = (dimension: Dimension, step: number) =>
-    found.get(`${dimension} ${step}`) ?? { count: 0, amount: 0 }
+  const of = (dimension: Dimension, step: number) => found.get(`${dimension} ${step}`) ?? { count: 0, amount: 0 }
   const earlier = period.previousSteps.length
   return {
     previousSessions: period.previousSteps.map(

@@ -12,24 +12,20 @@ test.each([
   ['day', 24, '2026-11-19T14:00:00.000Z', '2026-11-18T14:00:00.000Z', '2026-11-19T13:47:20.000Z'],
   ['week', 28, '2026-11-13T16:00:00.000Z', '2026-11-06T16:00:00.000Z', '2026-11-13T13:47:20.000Z'],
   ['month', 30, '2026-10-21T21:00:00.000Z', '2026-09-21T21:00:00.000Z', '2026-10-21T12:47:20.000Z'],
-] as const)(
-  'a period of a %s has %i steps and as long a past',
-  (timeframe, steps, from, before, beforeTo) => {
-    const period = periodOf(timeframe, now, zone)
-    expect(period.steps).toHaveLength(steps)
-    expect(period.previousSteps).toHaveLength(steps)
-    expect(iso(period.from)).toBe(from)
-    expect(iso(period.to)).toBe(now.toISOString())
-    expect(iso(period.previous.from)).toBe(before)
-    expect(iso(period.previous.to)).toBe(beforeTo)
-  },
-)
+] as const)('a period of a %s has %i steps and as long a past', (timeframe, steps, from, before, beforeTo) => {
+  const period = periodOf(timeframe, now, zone)
+  expect(period.steps).toHaveLength(steps)
+  expect(period.previousSteps).toHaveLength(steps)
+  expect(iso(period.from)).toBe(from)
+  expect(iso(period.to)).toBe(now.toISOString())
+  expect(iso(period.previous.from)).toBe(before)
+  expect(iso(period.previous.to)).toBe(beforeTo)
+})
 
 test('steps rise, end before now, and follow the clock of the site where it changes', () => {
   const { steps } = periodOf('month', new Date('2026-11-05T10:00:00Z'), zone)
   expect(steps).toEqual(steps.toSorted((a, b) => a.getTime() - b.getTime()))
-  const length = (index: number) =>
-    ((steps[index + 1]?.getTime() ?? 0) - (steps[index]?.getTime() ?? 0)) / 3_600_000
+  const length = (index: number) => ((steps[index + 1]?.getTime() ?? 0) - (steps[index]?.getTime() ?? 0)) / 3_600_000
   const lengths = steps.slice(0, -1).map((_, index) => length(index))
   expect(lengths.filter((hours) => hours !== 24)).toEqual([25])
 })

@@ -48,9 +48,7 @@ const stepsBefore: Record<Timeframe, (now: Date, timeZone: string) => Date[]> = 
   week: (now, timeZone) => {
     const today = dayKeyOf(now, timeZone)
     const quarters = range(-14, 0).flatMap((days) =>
-      ['00:00', '06:00', '12:00', '18:00'].map(
-        (time) => new Date(zonedInstant(addDays(today, days), time, timeZone)),
-      ),
+      ['00:00', '06:00', '12:00', '18:00'].map((time) => new Date(zonedInstant(addDays(today, days), time, timeZone))),
     )
     return quarters.filter((quarter) => quarter <= now).slice(-56)
   },

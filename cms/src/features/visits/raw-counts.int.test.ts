@@ -152,13 +152,12 @@ async function make(kind: keyof typeof lengths | 'gone' | 'viewed', which: numbe
   const chosen = `(select id from visits order by started_at, id
     offset ${which} % greatest(1, (select count(*) from visits)::int) limit 1)`
   if (kind === 'gone') await pool.query(`delete from visits where id = ${chosen}`)
-  else if (kind === 'viewed')
-    await pool.query(`update page_views set load_ms = 9000 where visit_id = ${chosen}`)
+  else if (kind === 'viewed') await pool.query(`update page_views set load_ms = 9000 where visit_id = ${chosen}`)
   else
-    await pool.query(
-      `update visits set last_seen_at = least(last_seen_at + $1::interval, $2) where id = ${chosen}`,
-      [lengths[kind], now],
-    )
+    await pool.query(`update visits set last_seen_at = least(last_seen_at + $1::interval, $2) where id = ${chosen}`, [
+      lengths[kind],
+      now,
+    ])
 }
 
 const lengths = { longer: '50 seconds', muchLonger: '3 hours', forDays: '4 days' }

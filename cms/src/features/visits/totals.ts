@@ -38,9 +38,7 @@ export function durationsOf(figures: Figures): Analytics['durations'] {
   if (lengths.length === 0) return []
   return [...limits, null].map((upToSeconds, index) => {
     const above = limits[index - 1] ?? -1
-    const within = lengths.filter(
-      ({ seconds }) => seconds > above && (upToSeconds === null || seconds <= upToSeconds),
-    )
+    const within = lengths.filter(({ seconds }) => seconds > above && (upToSeconds === null || seconds <= upToSeconds))
     return { upToSeconds, count: within.reduce((sum, { count }) => sum + count, 0) }
   })
 }
@@ -108,9 +106,7 @@ async function p75LoadTimes(
   const parts = await Promise.all([
     readLoads(pool, running, paths),
     ...over.map((segment) =>
-      days.cached(`loads ${JSON.stringify(paths.toSorted())}`, segment, () =>
-        readLoads(pool, [segment], paths),
-      ),
+      days.cached(`loads ${JSON.stringify(paths.toSorted())}`, segment, () => readLoads(pool, [segment], paths)),
     ),
   ])
   return p75Of(parts.flat())
@@ -168,8 +164,7 @@ export async function uniqueVisitors(pool: Pool, segments: Segment[]): Promise<n
     const began = `select visitor from visits where started_at >= $${next - 1} and started_at < $${next}`
     return `select count(distinct visitor)::float8 from (${index === 0 ? `${before} union all ${began}` : began}) was_there`
   })
-  if (stretches[0]?.grain === 'day')
-    parts.push(`select count(distinct visitor)::float8 from (${before}) was_there`)
+  if (stretches[0]?.grain === 'day') parts.push(`select count(distinct visitor)::float8 from (${before}) was_there`)
   const { rows } = await pool.query<{ visitors: number | null }>(
     `select sum(visitors) as visitors from (${parts.join(' union all ')}) part (visitors)`,
     values,

@@ -195,9 +195,7 @@ test.each(['hour', 'day', 'week', 'month'] as const)(
     const began = Date.parse('2026-11-20T09:00:00Z')
     const { pool } = api.services
     // As it would be seen from a tab that stays open: signs of life up to a view that lies in the period.
-    await pool.query(`update visits set last_seen_at = $1`, [
-      new Date(Date.parse(`${now[timeframe]}:00Z`) - 60_000),
-    ])
+    await pool.query(`update visits set last_seen_at = $1`, [new Date(Date.parse(`${now[timeframe]}:00Z`) - 60_000)])
     await pool.query(
       `update page_views set at = $1, last_seen_at = $1, hour = date_trunc('hour', $1::timestamptz, $2),
       day = date_trunc('day', $1::timestamptz, $2)`,

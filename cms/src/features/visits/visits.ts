@@ -124,8 +124,6 @@ export async function removeOldVisits(pool: Pool): Promise<void> {
        select id from visits where last_seen_at < now() - interval '400 days' order by last_seen_at limit 10000)
        and not exists (select from page_views w where w.visit_id = v.id)`,
   )
-  await pool.query(
-    `delete from visit_figures where count = 0 and amount = 0 and at < now() - interval '2 days'`,
-  )
+  await pool.query(`delete from visit_figures where count = 0 and amount = 0 and at < now() - interval '2 days'`)
   await pool.query(`delete from load_figures where count = 0 and at < now() - interval '2 days'`)
 }

@@ -8,12 +8,7 @@ import { cityLabel } from '../places/place-options.ts'
 import { messagesFor } from '@cyberluach/i18n/messages'
 
 /** A title as the reader's language has it, else as the other one has it; nothing is without a name that has one. */
-export async function TitleCell({
-  cellData,
-  rowData,
-  collectionConfig,
-  i18n,
-}: DefaultServerCellComponentProps) {
+export async function TitleCell({ cellData, rowData, collectionConfig, i18n }: DefaultServerCellComponentProps) {
   const { slug } = collectionConfig
   const id = String(rowData.id)
   const titles = await titlesOf(slug, id)
@@ -42,12 +37,8 @@ type Props = Pick<ListViewServerProps, 'collectionConfig' | 'data' | 'i18n' | 's
 export function EmptyList({ collectionConfig, data, i18n, searchParams }: Props) {
   if (data.totalDocs > 0) return null
   const { empty, filtered } = messagesFor(localeOf(i18n.language)).listsPanel
-  const isFiltered = Object.keys(searchParams ?? {}).some(
-    (name) => name === 'search' || name.startsWith('where'),
-  )
-  const { title, text } = isFiltered
-    ? filtered
-    : (empty[collectionConfig.slug as keyof typeof empty] ?? filtered)
+  const isFiltered = Object.keys(searchParams ?? {}).some((name) => name === 'search' || name.startsWith('where'))
+  const { title, text } = isFiltered ? filtered : (empty[collectionConfig.slug as keyof typeof empty] ?? filtered)
   return (
     <div className="empty-list">
       <h2>{title}</h2>

@@ -112,26 +112,12 @@ type PickerFieldProps = {
 }
 
 /** Payload’s picker with its label, its error and its help, for a value of our own. */
-export function PickerField({
-  field,
-  path,
-  problem,
-  remark,
-  picker,
-  readOnly,
-  value,
-  onChange,
-}: PickerFieldProps) {
+export function PickerField({ field, path, problem, remark, picker, readOnly, value, onChange }: PickerFieldProps) {
   const { i18n } = useTranslation()
   const { showError: isRefused } = useField({ path })
   const showError = isRefused || problem !== undefined
   const label = field.label ? getTranslation(field.label, i18n) : ''
-  const look = [
-    'field-type',
-    'date-time-field',
-    showError && 'date-time-field--has-error',
-    readOnly && 'read-only',
-  ]
+  const look = ['field-type', 'date-time-field', showError && 'date-time-field--has-error', readOnly && 'read-only']
   return (
     <div className={look.filter(Boolean).join(' ')}>
       <FieldLabel

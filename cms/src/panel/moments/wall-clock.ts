@@ -10,9 +10,7 @@ export function shownInstant(iso: string, timeZone: string): Date {
 
 /** The instant that a picker means, by the clock of the time zone, as ISO 8601 in UTC; null in the hour that it skips. */
 export function pickedInstant(picked: Date, timeZone: string): string | null {
-  const clock = [picked.getHours(), picked.getMinutes()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+  const clock = [picked.getHours(), picked.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
   const day = pickedDay(picked)
   return isOnClock(day, clock, timeZone) ? new Date(zonedInstant(day, clock, timeZone)).toISOString() : null
 }

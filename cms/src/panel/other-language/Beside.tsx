@@ -16,9 +16,7 @@ export function TextBeside(props: FieldServerProps) {
 }
 
 export function TextareaBeside(props: FieldServerProps) {
-  return (
-    <Beside field={<TextareaField {...(fieldProps(props) as TextareaFieldClientProps)} />} props={props} />
-  )
+  return <Beside field={<TextareaField {...(fieldProps(props) as TextareaFieldClientProps)} />} props={props} />
 }
 
 /** What Payload gives the field where nobody stands in for it. */

@@ -3,15 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { localeOf, otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import {
-  TextareaField,
-  TextareaInput,
-  TextField,
-  TextInput,
-  useField,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
+import { TextareaField, TextareaInput, TextField, TextInput, useField, useLocale, useTranslation } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import type { ReactNode } from 'react'
 import { otherTextsField } from '../custom-components.ts'
@@ -20,20 +12,14 @@ import { otherTextsField } from '../custom-components.ts'
 export function TextInBoth(props: TextFieldClientProps) {
   const { own, other, language } = useBoth(props)
   const field = { ...props.field, ...own }
-  return (
-    <Pair own={<TextField {...props} field={field} />} other={<TextInput {...other} />} language={language} />
-  )
+  return <Pair own={<TextField {...props} field={field} />} other={<TextInput {...other} />} language={language} />
 }
 
 export function TextareaInBoth(props: TextareaFieldClientProps) {
   const { own, other, language } = useBoth(props)
   const field = { ...props.field, ...own }
   return (
-    <Pair
-      own={<TextareaField {...props} field={field} />}
-      other={<TextareaInput {...other} />}
-      language={language}
-    />
+    <Pair own={<TextareaField {...props} field={field} />} other={<TextareaInput {...other} />} language={language} />
   )
 }
 

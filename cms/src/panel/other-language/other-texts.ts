@@ -40,8 +40,7 @@ export function inOtherLanguage(table: string, names: readonly string[]) {
 /** The English title is needed in a Hebrew form, too. */
 export const checkOtherTitle: CollectionBeforeValidateHook = ({ data, req }) => {
   const given = textsIn(data)
-  if (given && otherOf(req) === 'en' && !textOf(given.title))
-    throw rejection(problem(req, 'titleNeeded'), 400)
+  if (given && otherOf(req) === 'en' && !textOf(given.title)) throw rejection(problem(req, 'titleNeeded'), 400)
   return data
 }
 

@@ -28,9 +28,7 @@ export function optionsWith(options: readonly PlaceOption[], ...others: string[]
   const known = new Set(options.flatMap(({ value, label }) => [value.toLowerCase(), label.toLowerCase()]))
   const added = [...new Set(others.map((other) => other.trim()).filter(Boolean))]
   return [
-    ...added
-      .filter((other) => !known.has(other.toLowerCase()))
-      .map((other) => ({ value: other, label: other })),
+    ...added.filter((other) => !known.has(other.toLowerCase())).map((other) => ({ value: other, label: other })),
     ...options,
   ]
 }

@@ -9,8 +9,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 /** Where a collection keeps the titles of both languages: of posts as they were last saved. */
 const titles = {
   events: 'select _parent_id as id, _locale as locale, title, null::timestamptz as saved from events_locales',
-  'faq-groups':
-    'select _parent_id as id, _locale as locale, title, null::timestamptz as saved from faq_groups_locales',
+  'faq-groups': 'select _parent_id as id, _locale as locale, title, null::timestamptz as saved from faq_groups_locales',
   posts: `select v.parent_id as id, l._locale as locale, l.version_title as title, v.updated_at as saved
     from _posts_v v join _posts_v_locales l on l._parent_id = v.id where v.latest`,
 }
@@ -42,8 +41,7 @@ export function searchBothTitles(collection: TitleTables): CollectionBeforeOpera
 async function translated(where: Where, collection: TitleTables, req: PayloadRequest): Promise<Where> {
   const entries = await Promise.all(
     Object.entries(where).map(async ([key, value]): Promise<[string, unknown]> => {
-      if (Array.isArray(value))
-        return [key, await Promise.all(value.map((part) => translated(part, collection, req)))]
+      if (Array.isArray(value)) return [key, await Promise.all(value.map((part) => translated(part, collection, req)))]
       const asked = key === 'title' ? (value as { like?: unknown }).like : undefined
       return typeof asked === 'string' ? ['id', { in: await idsOf(asked, collection, req) }] : [key, value]
     }),

@@ -2,9 +2,7 @@ import type { Services } from '../services.ts'
 import { inTransaction } from './transaction.ts'
 import { logger } from '../logger.ts'
 
-const connectionCodes = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH EAI_AGAIN'.split(' '),
-)
+const connectionCodes = new Set('ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH EAI_AGAIN'.split(' '))
 
 /** PostgreSQL: connection exceptions, shutting down or starting up, no room, timeouts, read-only, resources. */
 const stateOfAway = /^(08|53|57|58)|^(25006|25P03|55P03|40P01|40001)$/

@@ -16,8 +16,7 @@ afterEach(async () => {
 
 const named = { name: 'a statement', text: 'select $1::integer + 1 as sum', values: [1] }
 const countPrepared = async () =>
-  (await pool.query<{ count: number }>('select count(*)::integer as count from pg_prepared_statements'))
-    .rows[0]?.count
+  (await pool.query<{ count: number }>('select count(*)::integer as count from pg_prepared_statements')).rows[0]?.count
 
 test('named statements leave nothing behind on a connection that a pooler gives to somebody else', async () => {
   pool.on('connect', withoutNames)

@@ -125,9 +125,7 @@ export function createReadPool(
 
   /** Whether the replica came to where the primary is now, before nobody waits for it any more. */
   async function follow(isOver: () => boolean): Promise<boolean> {
-    const { rows } = await primary.query<{ written: string }>(
-      'select pg_current_wal_flush_lsn()::text as written',
-    )
+    const { rows } = await primary.query<{ written: string }>('select pg_current_wal_flush_lsn()::text as written')
     while (!isOver()) {
       const replayed = await replica.query<{ isThere: boolean | null }>(
         'select pg_last_wal_replay_lsn() >= $1::pg_lsn as "isThere"',

@@ -35,9 +35,7 @@ export async function inTransaction<Result>(work: (client: PoolClient) => Promis
 }
 
 /** Runs what reads and may not write, at one moment of the database. */
-export async function inReadOnlyTransaction<Result>(
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
+export async function inReadOnlyTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   return inTransaction(async (client) => {
     await client.query('set transaction isolation level repeatable read, read only')
     return work(client)

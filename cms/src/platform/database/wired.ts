@@ -4,19 +4,12 @@ export type RowOf<Wire, Instants extends keyof Wire> = Omit<Wire, Instants> & {
 }
 
 type Wired<Row> = {
-  [Name in keyof Row]: Row[Name] extends Date
-    ? string
-    : Row[Name] extends Date | null
-      ? string | null
-      : Row[Name]
+  [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name]
 }
 
 /** The row with its instants as the wire carries them. */
 export function wired<Row extends object>(row: Row): Wired<Row> {
-  const fields = Object.entries(row).map(([name, value]) => [
-    name,
-    isInstant(value) ? value.toISOString() : value,
-  ])
+  const fields = Object.entries(row).map(([name, value]) => [name, isInstant(value) ? value.toISOString() : value])
   return Object.fromEntries(fields) as Wired<Row>
 }
 

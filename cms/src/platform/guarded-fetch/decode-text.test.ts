@@ -9,11 +9,7 @@ test.each([
   ['UTF-8', Buffer.from('שלום'), null],
   ['UTF-8 that is declared as something else', Buffer.from('שלום'), 'text/html; charset=ISO-8859-1'],
   ['the encoding of the header', hebrew1255, 'text/html; charset="windows-1255"'],
-  [
-    'a byte order mark, whatever the header says',
-    Buffer.from('\uFEFFשלום', 'utf16le'),
-    'text/html; charset=utf-8',
-  ],
+  ['a byte order mark, whatever the header says', Buffer.from('\uFEFFשלום', 'utf16le'), 'text/html; charset=utf-8'],
   ['what is declared wrongly in the header, and rightly in the page', hebrew1255, 'text/html; charset=utf-8'],
 ])('%s is read', (name, bytes, contentType) => {
   const page = name.includes('in the page') ? ascii('<meta charset=windows-1255>') : ascii('')
@@ -47,8 +43,6 @@ test('Hebrew that declares nothing, or what it is not, is read; letters of other
 
 test('a few broken bytes cost what they stand in alone, and what is no text is none', () => {
   const text = 'An evening. '.repeat(20)
-  expect(decodeText(Buffer.concat([Buffer.from(text), hebrew1255.subarray(0, 1)]), null)).toBe(
-    `${text}\uFFFD`,
-  )
+  expect(decodeText(Buffer.concat([Buffer.from(text), hebrew1255.subarray(0, 1)]), null)).toBe(`${text}\uFFFD`)
   expect(decodeText(ascii('\x89PNG\r\n\x1a\n\0\0'), 'image/png; charset=latin1')).toBeNull()
 })

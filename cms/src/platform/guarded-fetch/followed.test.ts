@@ -26,10 +26,7 @@ async function reachedFrom(address: string, next: string) {
 }
 
 test('an address of the public internet does not lead into a private network, also where that may be read', async () => {
-  expect(await reachedFrom('http://1.1.1.1/list', 'http://10.0.0.1/')).toEqual([
-    'addressPrivate',
-    ['1.1.1.1'],
-  ])
+  expect(await reachedFrom('http://1.1.1.1/list', 'http://10.0.0.1/')).toEqual(['addressPrivate', ['1.1.1.1']])
   expect(await reachedFrom('http://10.0.0.2/list', 'http://10.0.0.1/')).toEqual([
     'http://10.0.0.1/',
     ['10.0.0.2', '10.0.0.1'],

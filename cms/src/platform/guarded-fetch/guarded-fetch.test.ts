@@ -48,9 +48,7 @@ test('a text comes with what says whether it changed, and the request names its 
 
 test('what did not change is not sent again', async () => {
   server.paths['/list'] = ({ headers }, answer) =>
-    answer
-      .writeHead(headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'then' ? 304 : 200)
-      .end()
+    answer.writeHead(headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'then' ? 304 : 200).end()
   expect(await read('/list', { etag: '"1"', lastModified: 'then' })).toEqual({ kind: 'notModified' })
 })
 
@@ -101,9 +99,9 @@ test('the connection goes to the address that was checked, however the name answ
   const there = `http://there.example:${server.port}`
   expect(await read(`${there}/list`, { lookup })).toMatchObject({ text: 'right' })
   expect(answers).toEqual(['127.0.0.1', '10.0.0.1'])
-  expect(
-    await read(`${there}/next`, { lookup, robots: new Map([[there, Promise.resolve({ text: '' })]]) }),
-  ).toEqual(failed('addressPrivate'))
+  expect(await read(`${there}/next`, { lookup, robots: new Map([[there, Promise.resolve({ text: '' })]]) })).toEqual(
+    failed('addressPrivate'),
+  )
 })
 
 test.each([
@@ -124,9 +122,7 @@ test('an address of more than 2,000 characters is none', async () => {
 
 test('an unregistered name is unknown; a closed port is not reached', async () => {
   const unknown = Object.assign(new Error('none'), { code: 'ENOTFOUND' })
-  expect(await read('http://nobody.example/', { lookup: () => Promise.reject(unknown) })).toEqual(
-    failed('nameUnknown'),
-  )
+  expect(await read('http://nobody.example/', { lookup: () => Promise.reject(unknown) })).toEqual(failed('nameUnknown'))
   expect(await read('http://127.0.0.1:1/')).toEqual(failed('unreachable'))
 })
 

@@ -26,10 +26,7 @@ export type FetchLimits = {
 }
 
 export type FetchOptions = {
-  configuration: Pick<
-    Configuration,
-    'publicUrl' | 'siteAddress' | 'contactEmail' | 'mailFrom' | 'fetchPrivate'
-  >
+  configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'contactEmail' | 'mailFrom' | 'fetchPrivate'>
   /** Who waits for it. */
   lane: Lane
   /** What the answer should be, as a header `Accept`. */
@@ -79,10 +76,7 @@ export async function guardedFetch(address: string, options: FetchOptions): Prom
   return readAnswer(reached.answer, reached.url, limits, context.signal)
 }
 
-function headersOf(
-  { accept, etag, lastModified }: FetchOptions,
-  context: FetchContext,
-): Record<string, string> {
+function headersOf({ accept, etag, lastModified }: FetchOptions, context: FetchContext): Record<string, string> {
   return {
     ...commonHeaders(context),
     accept,
@@ -137,11 +131,7 @@ const redirects = 5
  * Null where the robots.txt beside an address lets us read it, as one that is not there does; else why not. Where a
  * server cannot answer for it, nothing is read (RFC 9309).
  */
-export async function mayRead(
-  url: URL,
-  cache: RobotsOfHosts,
-  context: FetchContext,
-): Promise<FetchFailure | null> {
+export async function mayRead(url: URL, cache: RobotsOfHosts, context: FetchContext): Promise<FetchFailure | null> {
   const cached = cache.get(url.origin) ?? robotsOf(url.origin, context)
   cache.set(url.origin, cached)
   const robots = await cached
@@ -151,10 +141,7 @@ export async function mayRead(
   return typeof isOpen === 'string' ? isOpen : isOpen ? null : 'robotsForbid'
 }
 
-async function robotsOf(
-  origin: string,
-  context: FetchContext,
-): Promise<{ text: string } | { failure: FetchFailure }> {
+async function robotsOf(origin: string, context: FetchContext): Promise<{ text: string } | { failure: FetchFailure }> {
   const headers = { ...commonHeaders(context), accept: 'text/plain' }
   const reached = await followRedirects(`${origin}/robots.txt`, context, redirects, (target) =>
     sendRequest(target, headers, context.signal),

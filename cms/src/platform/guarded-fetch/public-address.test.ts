@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress, liesIn, networks } from './public-address.ts'
 
-test.each([
-  '1.1.1.1',
-  '172.32.0.1',
-  '100.128.0.1',
-  '2606:4700::1111',
-  '2a00:1450:4028::200e',
-  '64:ff9b::101:101',
-])('%s is of the public internet', (address) => {
-  expect(isPublicAddress(address)).toBe(true)
-})
+test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4028::200e', '64:ff9b::101:101'])(
+  '%s is of the public internet',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  },
+)
 
 test.each([
   '0.0.0.0',

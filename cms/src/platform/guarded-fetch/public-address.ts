@@ -107,12 +107,9 @@ export async function checkedTarget(
   url.hash = ''
   const addresses = await addressesOf(url.hostname.replace(/^\[|\]$/g, ''), lookup)
   if (typeof addresses === 'string') return addresses
-  if (addresses.every(({ address }) => liesIn(allowedPrivate, address)))
-    return { url, addresses, isPrivate: true }
+  if (addresses.every(({ address }) => liesIn(allowedPrivate, address))) return { url, addresses, isPrivate: true }
   if (!addresses.every(({ address }) => isPublicAddress(address))) return 'addressPrivate'
-  return url.port === '' || isStandardPort(url.port)
-    ? { url, addresses, isPrivate: false }
-    : 'addressForbidden'
+  return url.port === '' || isStandardPort(url.port) ? { url, addresses, isPrivate: false } : 'addressForbidden'
 }
 
 async function addressesOf(name: string, lookup: Lookup): Promise<Address[] | FetchFailure> {

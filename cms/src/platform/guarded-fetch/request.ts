@@ -106,10 +106,7 @@ function redirectOf({ statusCode, headers }: IncomingMessage, from: URL): string
 }
 
 /** Names are asked for by the system, which cannot be told to stop. */
-function inTime(
-  checking: Promise<Target | FetchFailure>,
-  signal: AbortSignal,
-): Promise<Target | FetchFailure> {
+function inTime(checking: Promise<Target | FetchFailure>, signal: AbortSignal): Promise<Target | FetchFailure> {
   if (signal.aborted) return Promise.resolve('tooSlow')
   const { promise, resolve } = Promise.withResolvers<FetchFailure>()
   signal.addEventListener('abort', () => resolve('tooSlow'), { once: true })

@@ -82,9 +82,6 @@ export function handle(endpoint: unknown, ...rest: unknown[]) {
 }
 
 /** Ties a public read that writes nothing to what answers it: a replica does, where there is one. */
-export function handleRead<Route extends Endpoints[Name]>(
-  endpoint: Route,
-  answer: Answer<Route>,
-): Handler<Route> {
+export function handleRead<Route extends Endpoints[Name]>(endpoint: Route, answer: Answer<Route>): Handler<Route> {
   return { endpoint, answer, readsReplica: true }
 }

@@ -23,9 +23,6 @@ export type CountedList = 'submissions' | 'subscribers' | 'posts'
  * before the list, so that what changes in between is asked for again rather than missed.
  */
 export async function tagOfList(pool: Pool, list: CountedList, ...about: unknown[]): Promise<string> {
-  const { rows } = await pool.query<{ changes: string }>(
-    'select changes from change_counters where list = $1',
-    [list],
-  )
+  const { rows } = await pool.query<{ changes: string }>('select changes from change_counters where list = $1', [list])
   return tagOf(JSON.stringify([version, list, rows[0]?.changes, ...about]))
 }

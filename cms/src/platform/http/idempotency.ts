@@ -25,10 +25,7 @@ export function attemptOf(endpoint: Attempt['endpoint'], call: AnyCall): Attempt
 const aDayAgo = `now() - interval '24 hours'`
 
 /** The answer that a request had before; null for one that was not answered within a day. One row is read. */
-export async function answeredBefore(
-  pool: Pool,
-  { endpoint, key, hash }: Attempt,
-): Promise<Done<unknown> | null> {
+export async function answeredBefore(pool: Pool, { endpoint, key, hash }: Attempt): Promise<Done<unknown> | null> {
   if (key === null) return null
   const { rows } = await pool.query<{ answer: unknown }>(
     `select answer from idempotency_keys

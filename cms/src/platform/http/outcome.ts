@@ -39,11 +39,7 @@ export type Refusal = {
   suggestion?: string
 }
 
-export function done<Body>(
-  status: Done<Body>['status'],
-  body: Body,
-  headers?: Record<string, string>,
-): Done<Body> {
+export function done<Body>(status: Done<Body>['status'], body: Body, headers?: Record<string, string>): Done<Body> {
   return { kind: 'done', status, body, ...(headers ? { headers } : {}) }
 }
 

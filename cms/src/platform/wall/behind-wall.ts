@@ -81,9 +81,7 @@ function createPool(): Tinypool {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
   })
-  pool.on('error', (error: unknown) =>
-    logger.error({ err: error }, 'a reader of foreign texts did not start'),
-  )
+  pool.on('error', (error: unknown) => logger.error({ err: error }, 'a reader of foreign texts did not start'))
   process.once('exit', () => void pool.destroy())
   return pool
 }

@@ -5,9 +5,7 @@ const links = new Map(
     link,
   ]),
 )
-const sections = [...links.keys()]
-  .map((id) => document.getElementById(id))
-  .filter((section) => section !== null)
+const sections = [...links.keys()].map((id) => document.getElementById(id)).filter((section) => section !== null)
 
 /** A section counts as read once its head has passed this share of the window. */
 const readingLine = 0.3

@@ -23,11 +23,7 @@ export function shareOf(part: number, whole: number): number {
 }
 
 /** The six cards of the home page's statistics (product specification, section 2); one that has nothing to count says so. */
-export function statisticsCards(
-  locale: Locale,
-  { stats, common }: Messages,
-  figures: Figures,
-): StatisticsCard[] {
+export function statisticsCards(locale: Locale, { stats, common }: Messages, figures: Figures): StatisticsCard[] {
   const { total, online, prizes, topCountry, popularType, thisMonth, upcoming } = figures
   // Events without a country are in an unknown one, which counts only where there is no other.
   const country = topCountry ? countryLabel(locale, topCountry.country) : common.unknownCountry

@@ -67,13 +67,11 @@ function deadlineFacts(
   timeZone: string,
 ): SentFact[] {
   const setting = { now: new Date(0), timeZone }
-  return deadlineLines({ locale, t }, deadlines.map(deadlineOfSent), setting).map(
-    ({ name, date, notes, href }) => ({
-      name,
-      value: joined(date, ...notes, href),
-      direction: directionOfLocale(locale),
-    }),
-  )
+  return deadlineLines({ locale, t }, deadlines.map(deadlineOfSent), setting).map(({ name, date, notes, href }) => ({
+    name,
+    value: joined(date, ...notes, href),
+    direction: directionOfLocale(locale),
+  }))
 }
 
 function contactOf(form: EventFormValues): string {
@@ -93,9 +91,7 @@ function whenOf(locale: Locale, submission: Submission, siteZone: string, allDay
   const timed = {
     allDay,
     day: dayKeyOf(new Date(startDate), timeZone),
-    lastDay: allDay
-      ? dayKeyOf(new Date(endDate ?? startDate), timeZone)
-      : lastDayOf(startDate, endDate, timeZone),
+    lastDay: allDay ? dayKeyOf(new Date(endDate ?? startDate), timeZone) : lastDayOf(startDate, endDate, timeZone),
     startDate,
     endDate: endDate === startDate ? null : endDate,
   }

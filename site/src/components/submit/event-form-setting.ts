@@ -61,8 +61,5 @@ function zoneOptionsMakeOptions(locale: Locale, siteZone: string, chosen: readon
   const named = (zone: string): ZoneOption => [zone, zonePlace(locale, zone)]
   const front = [...new Set([defaultTimeZone, siteZone])]
   const others = [...new Set([...timeZones, ...chosen])].filter((zone) => !front.includes(zone))
-  return [
-    ...front.map(named),
-    ...others.map(named).toSorted(([, name], [, otherName]) => compare(name, otherName)),
-  ]
+  return [...front.map(named), ...others.map(named).toSorted(([, name], [, otherName]) => compare(name, otherName))]
 }

@@ -48,12 +48,7 @@ export function Agenda({ view, events, isFiltered }: Props) {
     >
       {live.length > 0 && <LiveShelf events={live} />}
       {days.map((day, index) => (
-        <AgendaSection
-          key={day.day}
-          day={day}
-          isToday={day.day === today}
-          heading={index === 0 ? first : null}
-        />
+        <AgendaSection key={day.day} day={day} isToday={day.day === today} heading={index === 0 ? first : null} />
       ))}
       {days.length === 0 && whole.length > 0 && (
         <p className="px-gutter pt-5 pb-1 text-ink-3">
@@ -94,12 +89,7 @@ function AgendaSection({ day, isToday, heading }: SectionProps) {
   const { locale, texts } = useCalendarSetting()
   const content = (
     <>
-      <h3
-        className={dayTitle({ isToday })}
-        ref={heading}
-        tabIndex={heading ? -1 : undefined}
-        suppressHydrationWarning
-      >
+      <h3 className={dayTitle({ isToday })} ref={heading} tabIndex={heading ? -1 : undefined} suppressHydrationWarning>
         {isToday && <b className="font-bold wrap-normal text-on-red-soft">{texts.today}</b>}
         {formatFullDate(locale, day.day)}
         <span className="day-hebrew ms-auto" suppressHydrationWarning>
@@ -192,9 +182,7 @@ export function LiveShelf({ events }: { events: readonly ListedEvent[] }) {
   const { texts } = useCalendarSetting()
   const content = (
     <>
-      <h3 className="px-gutter pt-2 pb-1 text-sm font-semibold text-on-red-soft">
-        {texts.calendar.liveTitle}
-      </h3>
+      <h3 className="px-gutter pt-2 pb-1 text-sm font-semibold text-on-red-soft">{texts.calendar.liveTitle}</h3>
       <ul className="flex snap-x scroll-px-gutter [scrollbar-width:none] gap-2 overflow-x-auto px-gutter pb-3">
         {events.map((event) => (
           <LiveCard key={event.id} event={event} />
@@ -216,10 +204,7 @@ function LiveCard({ event }: { event: ListedEvent }) {
   const { locale, texts } = useCalendarSetting()
   const title = titleOf(locale, event)
   return (
-    <li
-      className="w-[min(15rem,80vw)] flex-none snap-start last:only:w-full"
-      data-sample={event.isSample || undefined}
-    >
+    <li className="w-[min(15rem,80vw)] flex-none snap-start last:only:w-full" data-sample={event.isSample || undefined}>
       <a
         className={`relative block h-full overflow-hidden rounded-md border px-3 pt-1.5 pb-2.5 hover:bg-hover focus-visible:-outline-offset-2 ${event.isSample ? 'border-dashed border-line-strong' : 'border-line bg-raised'}`}
         href={pageAddress(locale, event)}

@@ -9,14 +9,7 @@ import { packedEvents, listedEvent } from '../../events/listed-event.ts'
 import { $areSamplesHidden } from '../../stores/calendar-preferences.ts'
 import { forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import {
-  answerWithEvents,
-  conference,
-  contest,
-  finals,
-  morning,
-  propsFor,
-} from '../../testing/sample-calendar.ts'
+import { answerWithEvents, conference, contest, finals, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -231,9 +224,7 @@ test('samples say that they are some, and can be hidden', async () => {
 test('on a phone, the whole month is read on from its first day, where the focus goes', async () => {
   await page.viewport(390, 844)
   const early = sampleEvent({ id: '7f1f5c0a-2b1f-4d52-9a55-3f4f7a9f1c01', title: 'Early', day: '2026-11-02' })
-  await render(
-    <Calendar {...propsFor('en', { events: packedEvents([early, conference].map(listedEvent)) })} />,
-  )
+  await render(<Calendar {...propsFor('en', { events: packedEvents([early, conference].map(listedEvent)) })} />)
   await page.getByRole('button', { name: 'All of November' }).click()
   await expect.element(page.getByRole('heading', { name: /November 2, 2026/ })).toHaveFocus()
   await page.viewport(1440, 900)

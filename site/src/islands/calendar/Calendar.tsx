@@ -71,15 +71,10 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
   const coming = useShownEvents(ahead, chosen).matching
   const isNoneAhead = coming.every((event) => event.isSample || event.lastDay < today)
   const elsewhere = useNextFound({ filter, isWanted: isNoneAhead && !panel.isSavedOnly })
-  const comingNow = useMemo(
-    () => withLive([...coming, ...elsewhere], time, today),
-    [coming, elsewhere, time, today],
-  )
+  const comingNow = useMemo(() => withLive([...coming, ...elsewhere], time, today), [coming, elsewhere, time, today])
   const view = useMemo(() => monthView(month, matching, today), [month, matching, today])
   const total = useMemo(() => {
-    const inMonth = panel.isActive
-      ? monthHits(month, all)
-      : all.filter((event) => monthOf(event.day) === month)
+    const inMonth = panel.isActive ? monthHits(month, all) : all.filter((event) => monthOf(event.day) === month)
     return countedOf(inMonth)
   }, [all, month, panel.isActive])
   const focus = useGridFocus({ locale, month, today, goTo })
@@ -116,14 +111,7 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
         <SearchResults state={state} search={search} panel={panel} />
       ) : (
         <>
-          <NoEvents
-            isNothing={isNothing}
-            only={only}
-            nearest={nearest}
-            state={state}
-            panel={panel}
-            goTo={goTo}
-          />
+          <NoEvents isNothing={isNothing} only={only} nearest={nearest} state={state} panel={panel} goTo={goTo} />
           {month === here && agenda}
           {state.view === 'cards' ? (
             <CardView month={month} events={matching} isLoading={isLoading} />

@@ -211,9 +211,7 @@ export function EventRow({ segment, from, tabIndex }: EventRowProps) {
         {title.text}
       </a>
       {isNow && (
-        <span className="flex-none text-(length:--text-2xs) font-semibold text-on-red-soft">
-          {texts.live.short}
-        </span>
+        <span className="flex-none text-(length:--text-2xs) font-semibold text-on-red-soft">{texts.live.short}</span>
       )}
       {event.isSample && <SampleTag />}
       {event.isOnline && (

@@ -1,10 +1,5 @@
 import { monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
-import {
-  difficultyLevels,
-  shownTypes,
-  type DifficultyLevel,
-  type EventType,
-} from '@cyberluach/core/events/event'
+import { difficultyLevels, shownTypes, type DifficultyLevel, type EventType } from '@cyberluach/core/events/event'
 import { Checkbox } from '@cyberluach/design/components/Checkbox'
 import { field } from '@cyberluach/design/components/Input'
 import { countryLabel, formatMonthName, formatNumber } from '@cyberluach/i18n/format'
@@ -26,8 +21,7 @@ const band = tv({
     state: {
       open: '',
       /** It keeps its chips and the count. */
-      closed:
-        'scripts:grid-cols-[minmax(0,1fr)_auto] scripts:items-center scripts:py-2 max-md:scripts:grid-cols-1',
+      closed: 'scripts:grid-cols-[minmax(0,1fr)_auto] scripts:items-center scripts:py-2 max-md:scripts:grid-cols-1',
       /** Only readers hear the count. */
       empty: 'scripts:sr-only',
     },
@@ -81,20 +75,8 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
             </option>
           ))}
         </Choice>
-        <Tick
-          name="admission"
-          value="free"
-          label={texts.filters.free}
-          isOn={state.filter.isFree}
-          panel={panel}
-        />
-        <Tick
-          value="true"
-          name="prize"
-          label={texts.filters.withPrize}
-          isOn={state.filter.hasPrize}
-          panel={panel}
-        />
+        <Tick name="admission" value="free" label={texts.filters.free} isOn={state.filter.isFree} panel={panel} />
+        <Tick value="true" name="prize" label={texts.filters.withPrize} isOn={state.filter.hasPrize} panel={panel} />
         <p
           className="num ms-auto mt-auto text-(length:--text-sm) leading-11 text-ink-3 max-md:col-span-full max-md:ms-0 max-md:leading-6"
           role="status"
@@ -138,9 +120,7 @@ function Choice({ name, label, value, panel, children }: ChoiceProps) {
         ground="surface"
         form={filterFormId}
         value={value}
-        onChange={({ currentTarget }) =>
-          panel.set(name, currentTarget.value === 'all' ? '' : currentTarget.value)
-        }
+        onChange={({ currentTarget }) => panel.set(name, currentTarget.value === 'all' ? '' : currentTarget.value)}
       >
         {children}
       </Select>
@@ -158,9 +138,7 @@ type TickProps = {
 
 function Tick({ name, value, label, isOn, panel }: TickProps) {
   return (
-    <label
-      className={`flex min-h-11 cursor-pointer items-center gap-2 ${panel.isOpen ? '' : 'scripts:hidden'}`}
-    >
+    <label className={`flex min-h-11 cursor-pointer items-center gap-2 ${panel.isOpen ? '' : 'scripts:hidden'}`}>
       <Checkbox
         name={name}
         value={value}

@@ -1,12 +1,7 @@
 import { ButtonLink, joinedButtons, Button } from '@cyberluach/design/components/Button'
 import { addMonths, monthOf, type MonthKey } from '@cyberluach/core/dates/day-key'
 import { formatMonthName, hebrewCalendarLabel } from '@cyberluach/i18n/format'
-import {
-  stateAddress,
-  type CalendarState,
-  type CalendarView,
-  withFilter,
-} from '../../events/calendar-state.ts'
+import { stateAddress, type CalendarState, type CalendarView, withFilter } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronEnd, chevronStart, cards, monthSheet, cross, magnifier } from '../../icons/paths.ts'
 import type { GoTo, Change } from '../../stores/calendar.ts'
@@ -51,8 +46,7 @@ export function MonthBar({ state, isSearch, goTo, children }: Props) {
             texts.search.title
           ) : (
             <>
-              {formatMonthName(locale, month)}{' '}
-              <span className="num font-[300] text-ink-2">{month.slice(0, 4)}</span>
+              {formatMonthName(locale, month)} <span className="num font-[300] text-ink-2">{month.slice(0, 4)}</span>
             </>
           )}
         </h2>
@@ -135,13 +129,7 @@ export function Tools({ state, panel, change }: ToolsProps) {
         aria-label={texts.calendar.viewGroup}
         data-part="views"
       >
-        <ViewLink
-          to="month"
-          icon={monthSheet}
-          label={texts.calendar.viewMonth}
-          state={state}
-          change={change}
-        />
+        <ViewLink to="month" icon={monthSheet} label={texts.calendar.viewMonth} state={state} change={change} />
         <ViewLink to="cards" icon={cards} label={texts.calendar.viewCards} state={state} change={change} />
       </div>
     </form>

@@ -88,9 +88,7 @@ type WeekProps = {
 }
 
 function Week({ days, isLoading, focus, fold, onOpen }: WeekProps) {
-  const cells = days.map((day) => (
-    <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />
-  ))
+  const cells = days.map((day) => <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />)
   const tabs = () => days.map(({ day }) => focus.tabOf(day))
   return (
     <div
@@ -127,8 +125,7 @@ export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus
   const [active, setActive] = useState<DayKey | null>(null)
   const [hasFocus, setFocus] = useState(false)
   const isShown = (day: DayKey) => dayLink(day) !== null
-  const stop =
-    active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
+  const stop = active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
 
   useEffect(() => setReady(true), [])
 

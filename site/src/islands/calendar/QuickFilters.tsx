@@ -47,18 +47,10 @@ export function QuickFilters({ state, panel, events, isLoading }: Props) {
         <QuickChip {...chip} isChosen={isAll} changes={clearOf(filter)} saved={false}>
           {texts.filters.all}
         </QuickChip>
-        <QuickChip
-          {...chip}
-          isChosen={location === 'Israel'}
-          changes={turned('location', 'Israel', location)}
-        >
+        <QuickChip {...chip} isChosen={location === 'Israel'} changes={turned('location', 'Israel', location)}>
           {texts.filters.inIsrael}
         </QuickChip>
-        <QuickChip
-          {...chip}
-          isChosen={location === 'online'}
-          changes={turned('location', 'online', location)}
-        >
+        <QuickChip {...chip} isChosen={location === 'online'} changes={turned('location', 'online', location)}>
           <Icon path={globe} className="size-4 text-ink-3" />
           {texts.filters.locationOnline}
         </QuickChip>

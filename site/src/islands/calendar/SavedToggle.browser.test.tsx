@@ -50,10 +50,7 @@ test('an address with saved events alone shows this browser’s, once they are k
 })
 
 test.each([
-  [
-    'its chip',
-    () => page.getByRole('link', { name: fill('en', t.filters.removeChip, { value: t.filters.saved }) }),
-  ],
+  ['its chip', () => page.getByRole('link', { name: fill('en', t.filters.removeChip, { value: t.filters.saved }) })],
   ['clearing all', () => page.getByRole('link', { name: t.filters.clearAll })],
 ])(
   'that saved events alone are shown is taken away by %s, which leads the focus to the filters',
@@ -74,9 +71,7 @@ test('where no saved event is shown it is said whether some are elsewhere', asyn
   await render(<Calendar {...propsFor('en')} />)
   await savedToggle.click()
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-  await expect
-    .element(page.getByText(fill('en', t.filters.savedElsewhere, { month: 'December' })))
-    .toBeVisible()
+  await expect.element(page.getByText(fill('en', t.filters.savedElsewhere, { month: 'December' }))).toBeVisible()
   forgetSaved(contest.id)
   await expect.element(page.getByText(t.filters.savedNone)).toBeVisible()
 })

@@ -94,9 +94,7 @@ test('a spelling that was put right is said', async () => {
   answerSearches(() => searchWith({ corrected: 'black hat', ahead: foundEvents(conference) }))
   await render(<Calendar {...propsFor('en')} />)
   await box.fill('blakc hta')
-  await expect
-    .element(page.getByText('Nothing called “blakc hta”. This is what “black hat” finds.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Nothing called “blakc hta”. This is what “black hat” finds.')).toBeVisible()
 })
 
 test('where nothing is found that is said, and the ways on lead to another spelling, month, and beyond the filters', async () => {

@@ -90,12 +90,7 @@ export function SearchResults({ state, search, panel }: Props) {
     </div>
   )
 
-  function statusOf(now: {
-    answer: EventSearch | null
-    isLoading: boolean
-    isFailed: boolean
-    total: number
-  }) {
+  function statusOf(now: { answer: EventSearch | null; isLoading: boolean; isFailed: boolean; total: number }) {
     if (panel.isSavedOnly && !now.answer && !now.isLoading && !now.isFailed) return texts.filters.savedNone
     if (now.isLoading || now.isFailed || !now.answer) return now.isFailed ? '' : texts.search.loading
     if (now.answer.elsewhere)

@@ -47,8 +47,6 @@ describe.each(['en', 'he'] as const)('the very first act, before the script came
     document.querySelector<HTMLElement>('.day-link[aria-current="date"]')?.focus()
     await userEvent.keyboard('{ArrowDown}')
     arrive()
-    await expect
-      .poll(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day'))
-      .toBe('2026-11-27')
+    await expect.poll(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day')).toBe('2026-11-27')
   })
 })

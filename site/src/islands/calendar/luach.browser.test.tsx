@@ -36,9 +36,7 @@ test('a cell has its Hebrew day, with the month where one begins, and what is ke
   await expect.element(cellOf('2026-11-09').getByText('Sigd')).toBeVisible()
   expect(cell('2026-11-13').dataset.rest).toBe('afternoon')
   expect(cell('2026-11-14').dataset.rest).toBe('whole')
-  const link = page
-    .getByRole('grid')
-    .getByRole('link', { name: /^Monday, November 9, 2026, 29 Heshvan, Sigd/ })
+  const link = page.getByRole('grid').getByRole('link', { name: /^Monday, November 9, 2026, 29 Heshvan, Sigd/ })
   await expect.element(link).toBeVisible()
 })
 
@@ -71,9 +69,7 @@ test.each(['en', 'he'] as const)('whoever turns it off sees and hears nothing of
 test('where it was turned off before, the server’s markup is taken over as it is', async () => {
   $isHebrewCalendarHidden.set(true)
   await takeOver(<Calendar {...inDecember('en')} />)
-  await expect
-    .element(page.getByRole('button', { name: 'Hebrew dates and holidays', pressed: false }))
-    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Hebrew dates and holidays', pressed: false })).toBeVisible()
 })
 
 test('on a phone the line is in the cell, and what it means in a list below', async () => {

@@ -35,9 +35,7 @@ export function useCalendar({ state: first, events, isWhole, locale, timeZone }:
   )
   const state = useStore(calendar.$state)
   const [hasMoved, setMoved] = useState(false)
-  const [known, setKnown] = useState<ReadonlyMap<MonthKey, Known>>(
-    () => new Map([[first.month, { events, isWhole }]]),
-  )
+  const [known, setKnown] = useState<ReadonlyMap<MonthKey, Known>>(() => new Map([[first.month, { events, isWhole }]]))
   const { month } = state
   const shown = known.get(month)
 
@@ -68,8 +66,7 @@ export function useCalendar({ state: first, events, isWhole, locale, timeZone }:
   }, [month, isEnough, read])
 
   useEffect(() => {
-    for (const neighbour of [addMonths(month, 1), addMonths(month, -1)])
-      if (!known.has(neighbour)) void read(neighbour)
+    for (const neighbour of [addMonths(month, 1), addMonths(month, -1)]) if (!known.has(neighbour)) void read(neighbour)
   }, [month, known, read])
 
   const isFailed = shown?.events === null
@@ -113,12 +110,7 @@ type UseNearestMonthsOptions = {
 }
 
 /** Where else there is something to show; null while that is not known, or cannot be. */
-export function useNearestMonths({
-  month,
-  filter,
-  isWanted,
-  first,
-}: UseNearestMonthsOptions): NearestMonths | null {
+export function useNearestMonths({ month, filter, isWanted, first }: UseNearestMonthsOptions): NearestMonths | null {
   const { locale } = useCalendarSetting()
   const query = JSON.stringify(monthsQuery({ month, filter, locale }))
   const [known, setKnown] = useState(() => ({ query, answer: first }))

@@ -35,11 +35,7 @@ export function useHiddenSamples(): boolean {
 }
 
 /** How many of each kind begin in the month, as far as the rest of the filter lets them. */
-export function useTypeCounts(
-  events: readonly ListedEvent[],
-  { month, filter }: CalendarState,
-  isSavedOnly: boolean,
-) {
+export function useTypeCounts(events: readonly ListedEvent[], { month, filter }: CalendarState, isSavedOnly: boolean) {
   const ofAnyType = useMemo(() => ({ ...filter, type: 'all' as const }), [filter])
   const { matching } = useShownEvents(events, { filter: ofAnyType, isSavedOnly })
   return useMemo(() => countByType(matching.filter(({ day }) => monthOf(day) === month)), [matching, month])

@@ -31,8 +31,7 @@ test('what is missing is said at the fields, the first of which has the focus, a
   await render(form('en'))
   await send.click()
   expect($toast.get()).toMatchObject(toasts.missing)
-  for (const sentence of Object.values(text.errors))
-    await expect.element(page.getByText(sentence)).toBeVisible()
+  for (const sentence of Object.values(text.errors)) await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(name).toHaveFocus()
   expect(calls).toEqual([])
 })
@@ -87,10 +86,7 @@ test('what was typed is there again after the page was loaded anew, until it was
 test('the only field that is wrong is named, and a limit says for how long to wait', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   answerCalls(() =>
-    Response.json(
-      { error: 'Too many attempts', code: 'tooMany' },
-      { status: 429, headers: { 'retry-after': '300' } },
-    ),
+    Response.json({ error: 'Too many attempts', code: 'tooMany' }, { status: 429, headers: { 'retry-after': '300' } }),
   )
   await render(form('en'))
   await name.fill('Noa')

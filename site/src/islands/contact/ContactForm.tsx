@@ -39,19 +39,12 @@ function MessageForm({ locale, texts, posted }: Props) {
       form.empty()
       showToast({ kind: 'success', ...toasts.sent })
     },
-    onFailed: (reason) =>
-      showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
+    onFailed: (reason) => showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
   })
   return (
     <Form of={form} className={fieldGrid()} action={localePath(locale, '/contact')}>
       <HiddenFields />
-      <TextField
-        name="name"
-        label={fields.name}
-        required
-        maxLength={contactLimits.name}
-        autoComplete="name"
-      />
+      <TextField name="name" label={fields.name} required maxLength={contactLimits.name} autoComplete="name" />
       <TextField
         name="email"
         type="email"

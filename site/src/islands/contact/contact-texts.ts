@@ -3,8 +3,7 @@ import { messageTexts } from '../forms/failure-reason.ts'
 
 /** What the form says, out of all the texts of a language; it speaks of email where there is an address to write to. */
 export function contactTexts(messages: Messages, hasEmail = false) {
-  const { name, email, emailHint, subject, category, categories, message, submit, sending, errors } =
-    messages.contact
+  const { name, email, emailHint, subject, category, categories, message, submit, sending, errors } = messages.contact
   const { failed, missing, sent } = messages.toasts.contact
   return {
     fields: { name, email, emailHint, subject, category, message },

@@ -23,16 +23,7 @@ type Props = {
 const look = sheet()
 
 /** A modal dialog: focus starts on the title and stays inside; Escape and a press beside it close. */
-export function DialogFrame({
-  type,
-  titleId,
-  closeLabel,
-  closeHref,
-  onClose,
-  header,
-  footer,
-  children,
-}: Props) {
+export function DialogFrame({ type, titleId, closeLabel, closeHref, onClose, header, footer, children }: Props) {
   const ref = useModal(true, `[id="${titleId}"]`)
   const bodyRef = useRef<HTMLDivElement>(null)
   const [isModal, setModal] = useState(false)

@@ -21,9 +21,7 @@ const setting = {
 async function show(changes: Partial<CalendarEvent> = {}) {
   const onClose = vi.fn<() => void>()
   const event = sampleEvent({ day: '2026-11-24', lastDay: '2026-11-24', ...changes })
-  await render(
-    <EventDialog event={event} setting={setting} now="2026-11-20T09:00:00+02:00" onClose={onClose} />,
-  )
+  await render(<EventDialog event={event} setting={setting} now="2026-11-20T09:00:00+02:00" onClose={onClose} />)
   return { event, onClose }
 }
 const item = (name: string) => page.getByRole('menuitem', { name })
@@ -54,9 +52,7 @@ test('sharing names four networks, each told the whole address of the event’s 
   for (const network of ['linkedin', 'facebook', 'twitter', 'whatsapp'] as const) {
     const link = item(fill('en', t.share.onNetwork, { network: t.share[network] }))
     await expect.element(link).toHaveAttribute('target', '_blank')
-    expect(decodeURIComponent(link.element().getAttribute('href') ?? '')).toContain(
-      location.origin + event.url,
-    )
+    expect(decodeURIComponent(link.element().getAttribute('href') ?? '')).toContain(location.origin + event.url)
   }
 })
 

@@ -57,15 +57,7 @@ const ownLine = 'max-md:order-2 max-md:w-full'
  * The way to register; there is none to a sample, and it says so. Nobody registers for what is over: its link then leads
  * to the event's page, and is quiet. A link that is that of a call leads to the event's page, too.
  */
-export function RegisterLink({
-  event,
-  setting,
-  title,
-  isOver,
-  words,
-  label,
-  className = ownLine,
-}: RegisterLinkProps) {
+export function RegisterLink({ event, setting, title, isOver, words, label, className = ownLine }: RegisterLinkProps) {
   const { locale, texts } = setting
   const ownHosts = useOwnHosts(setting.ownHosts)
   const { dialog } = texts

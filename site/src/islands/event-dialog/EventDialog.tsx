@@ -60,12 +60,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
       onClose={onClose}
       header={
         <>
-          <DateLeaf
-            locale={locale}
-            day={event.day}
-            size="dialog"
-            tone={event.day === today ? 'today' : 'type'}
-          />
+          <DateLeaf locale={locale} day={event.day} size="dialog" tone={event.day === today ? 'today' : 'type'} />
           <DialogTitle
             id={titleId}
             className={state === 'cancelled' ? 'foreign-title line-through decoration-2' : 'foreign-title'}
@@ -135,9 +130,7 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
     <dl className="grid border-y border-line md:grid-cols-2">
       <Fact icon={calendar} label={dialog.date}>
         <FactText suppressHydrationWarning>{datesOf(locale, event)}</FactText>
-        <FactNote suppressHydrationWarning>
-          {formatHebrewDateRange(locale, event.day, event.lastDay)}
-        </FactNote>
+        <FactNote suppressHydrationWarning>{formatHebrewDateRange(locale, event.day, event.lastDay)}</FactNote>
         {former && (
           <FactNote suppressHydrationWarning>
             {before}
@@ -222,9 +215,7 @@ export function EventHours({ event, setting }: { event: CalendarEvent; setting: 
             </bdi>
           </FactText>
           <FactNote suppressHydrationWarning>{zoneName(locale, timeZone)}</FactNote>
-          {ownHours && (
-            <FactNote className="num">{fill(locale, texts.dialog.yourTime, { time: ownHours })}</FactNote>
-          )}
+          {ownHours && <FactNote className="num">{fill(locale, texts.dialog.yourTime, { time: ownHours })}</FactNote>}
         </>
       )}
     </Fact>

@@ -95,9 +95,7 @@ export function onEventLink(open: (id: string, link: HTMLAnchorElement) => void)
 }
 
 function readAhead(link: HTMLElement): void {
-  readEvent(link.dataset.event ?? '').catch((reason: unknown) =>
-    console.warn('Nothing was read ahead.', reason),
-  )
+  readEvent(link.dataset.event ?? '').catch((reason: unknown) => console.warn('Nothing was read ahead.', reason))
 }
 
 function eventLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -21,23 +21,18 @@ const form = (locale: 'en' | 'he') => (
 
 // What is typed is kept by the tab.
 
-test.each(['en', 'he'] as const)(
-  'days that are picked tell what else there is on them, %s',
-  async (locale) => {
-    const asked = answerCalls(() => Response.json([sampleEvent({ day: '2026-12-05' })]))
-    const { eventForm, luach, plan } = messagesFor(locale)
-    await takeOver(form(locale))
-    const box = page.getByRole('status').filter({ hasText: luach.days.hanukkah })
-    await expect.element(box).not.toBeInTheDocument()
-    expect(asked).toEqual([])
-    await page.getByLabelText(new RegExp(eventForm.fields.startDate.label)).fill('2026-12-05')
-    await expect
-      .element(box.getByText(new RegExp(` · ${luach.days.hanukkah} · ${luach.shabbat}$`)))
-      .toBeVisible()
-    const link = box.getByRole('link', { name: plan.boxMore })
-    await expect.element(link).toHaveAttribute('href', expect.stringContaining('from=2026-12-05'))
-  },
-)
+test.each(['en', 'he'] as const)('days that are picked tell what else there is on them, %s', async (locale) => {
+  const asked = answerCalls(() => Response.json([sampleEvent({ day: '2026-12-05' })]))
+  const { eventForm, luach, plan } = messagesFor(locale)
+  await takeOver(form(locale))
+  const box = page.getByRole('status').filter({ hasText: luach.days.hanukkah })
+  await expect.element(box).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+  await page.getByLabelText(new RegExp(eventForm.fields.startDate.label)).fill('2026-12-05')
+  await expect.element(box.getByText(new RegExp(` · ${luach.days.hanukkah} · ${luach.shabbat}$`))).toBeVisible()
+  const link = box.getByRole('link', { name: plan.boxMore })
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('from=2026-12-05'))
+})
 
 test('a calendar that cannot be read says nothing, and days in the wrong order are the form’s to tell', async () => {
   answerCalls(() => Response.json([]))

@@ -74,9 +74,7 @@ test('one is removed from among others, which stay as they are, and the next is 
   await expect.element(kinds.nth(1)).toHaveFocus()
   await expect.element(kinds.nth(0)).toHaveValue('abstracts')
   await expect.element(kinds.nth(1)).toHaveValue('earlyPrice')
-  await expect
-    .element(page.getByLabelText(words.url, { exact: true }).nth(1))
-    .toHaveValue('https://c.example/')
+  await expect.element(page.getByLabelText(words.url, { exact: true }).nth(1)).toHaveValue('https://c.example/')
   await expect.element(page.getByRole('group', { name: fill('en', words.legend, { n: 2 }) })).toBeVisible()
   // What is added afterwards is empty, and stands last.
   await page.getByRole('button', { name: words.add }).click()
@@ -97,9 +95,7 @@ test('what is removed is neither wrong nor kept by the tab any more', async () =
   answerCalls(() => Response.json([]))
   const { eventForm, validation } = messagesFor('en')
   const words = eventForm.deadlines
-  await takeOver(
-    form('en', undefined, { deadline1Kind: 'abstracts', deadline2Zone: 'UTC', deadline2Url: 'x' }),
-  )
+  await takeOver(form('en', undefined, { deadline1Kind: 'abstracts', deadline2Zone: 'UTC', deadline2Url: 'x' }))
   await page.getByRole('button', { name: eventForm.submit }).click()
   await expect.element(page.getByText(validation.url)).toBeVisible()
   await removal('en', 2).click()
@@ -189,9 +185,7 @@ test('the same one twice is refused at the second, until it is another', async (
   await takeOver(form('en', undefined, { ...twice, deadline2Kind: 'abstracts', deadline2Day: '2099-01-02' }))
   const days = page.getByLabelText(eventForm.deadlines.day)
   await page.getByRole('button', { name: eventForm.submit }).click()
-  await expect
-    .element(days.nth(1))
-    .toHaveAccessibleDescription(expect.stringContaining(validation.deadlineTwice))
+  await expect.element(days.nth(1)).toHaveAccessibleDescription(expect.stringContaining(validation.deadlineTwice))
   await expect.element(days.nth(0)).not.toHaveAttribute('aria-invalid')
   await page.getByLabelText(eventForm.deadlines.kind).nth(1).selectOptions('registration')
   await expect.element(days.nth(1)).not.toHaveAttribute('aria-invalid')
@@ -229,7 +223,5 @@ test('what was written before the script came stays', async () => {
     if (third) third.value = '2027-01-02'
   })
   await expect.poll(places).toBe(1)
-  await expect
-    .element(page.getByLabelText(messagesFor('en').eventForm.deadlines.day))
-    .toHaveValue('2027-01-02')
+  await expect.element(page.getByLabelText(messagesFor('en').eventForm.deadlines.day)).toHaveValue('2027-01-02')
 })

@@ -1,12 +1,6 @@
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { useMemo, useState, useRef, useEffect } from 'react'
-import {
-  awaitingPath,
-  eventForm,
-  eventFormNamed,
-  eventFieldName,
-  eventFormValuesOf,
-} from '../../forms/event-form.ts'
+import { awaitingPath, eventForm, eventFormNamed, eventFieldName, eventFormValuesOf } from '../../forms/event-form.ts'
 import { type Posted, type Notice, wrongFields } from '../../forms/form-rules.ts'
 import { type LinkReading, type FilledForm, heldBy, inZone, filledIn } from '../../forms/filled-form.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
@@ -78,9 +72,7 @@ function SubmissionForm(props: Props) {
       isKept: true,
       onWrong: (issues) => {
         setReason('')
-        setWrong(
-          wrongFields(locale, issues, eventFormNamed, toasts, (path) => eventFieldName(locale, words, path)),
-        )
+        setWrong(wrongFields(locale, issues, eventFormNamed, toasts, (path) => eventFieldName(locale, words, path)))
       },
       onSent: (values, { id }) => {
         showToastOnNextPage({ kind: 'success', ...toasts.sent })
@@ -249,8 +241,7 @@ export function useLinkReading(
     setIsReading(true)
     const now = eventFormValuesOf(new FormData(form))
     const { set, reading: read } = await import('../../forms/read-link.ts').then(
-      ({ readLinkFor }) =>
-        readLinkFor({ now, timeZone, zones: zones.map(([zone]) => zone), before: filled }, link),
+      ({ readLinkFor }) => readLinkFor({ now, timeZone, zones: zones.map(([zone]) => zone), before: filled }, link),
       () => ({ set: {}, reading: { link, filled, notice: { kind: 'unavailable' as const } } }),
     )
     // Whatever was typed while the page was read is the person's.

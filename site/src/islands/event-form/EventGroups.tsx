@@ -90,11 +90,7 @@ function WhenWhereGroup({ hasAllDeadlines }: { hasAllDeadlines: boolean }) {
       <DateCheck />
       <CheckField {...words('isOnline')} />
       <FieldGrid className="group-has-[[name=isOnline]:checked]/fields:hidden">
-        <SelectField
-          {...words('locationCountry')}
-          placeholder={form.countryPlaceholder}
-          options={countries}
-        />
+        <SelectField {...words('locationCountry')} placeholder={form.countryPlaceholder} options={countries} />
         <TextField {...words('locationCity')} />
         <TextField {...words('locationVenue')} />
       </FieldGrid>
@@ -243,8 +239,7 @@ export function DateCheck() {
     let isLatest = true
     const read = planOf(readPlanValues(new URLSearchParams(query)))
     // Free weeks, which depend on today, are not told here.
-    if (read.ok)
-      void readCheck(read.plan, read.plan.first).then((check) => isLatest && setFound({ query, check }))
+    if (read.ok) void readCheck(read.plan, read.plan.first).then((check) => isLatest && setFound({ query, check }))
     return () => {
       isLatest = false
     }

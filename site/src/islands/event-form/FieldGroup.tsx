@@ -14,15 +14,11 @@ type Props = { legend: string; hint?: string; isLegendUnseen?: boolean; children
  */
 export function FieldGroup({ legend, hint, isLegendUnseen = false, children }: Props) {
   return (
-    <fieldset
-      className={fieldGrid({ className: 'group/fields border-line pt-5 pb-6 [fieldset+&]:border-t' })}
-    >
+    <fieldset className={fieldGrid({ className: 'group/fields border-line pt-5 pb-6 [fieldset+&]:border-t' })}>
       {/* Floated, a legend is laid out like any other part of its group. */}
       <legend
         className={
-          isLegendUnseen
-            ? 'sr-only'
-            : 'col-span-full float-start w-full text-(length:--text-md) font-semibold'
+          isLegendUnseen ? 'sr-only' : 'col-span-full float-start w-full text-(length:--text-md) font-semibold'
         }
       >
         {legend}

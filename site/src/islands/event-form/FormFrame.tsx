@@ -42,8 +42,7 @@ export function FormFrame<Values>({ of, text, action, footer, children }: Props<
         <div
           // A field that takes focus must not come to lie under a message.
           className={body({
-            className:
-              'grid scroll-pt-12 scroll-pb-32 border-t border-line max-md:flex-1 max-md:content-start',
+            className: 'grid scroll-pt-12 scroll-pb-32 border-t border-line max-md:flex-1 max-md:content-start',
           })}
           tabIndex={-1}
         >
@@ -142,10 +141,7 @@ function dialogOf(): HTMLDialogElement | null {
 }
 
 /** Says of days that have passed that they have, as they are written. */
-export function usePastDays<Values>(
-  { methods, setting }: FormInUse<Values>,
-  { texts }: EventFormText,
-): Cautions {
+export function usePastDays<Values>({ methods, setting }: FormInUse<Values>, { texts }: EventFormText): Cautions {
   const { subscribe, getValues } = methods
   const [past, setPast] = useState(() => pastOf(setting.initial))
 
@@ -189,10 +185,7 @@ export const checkedTogether: Partial<Record<keyof EventFormValues, Names>> = {
   timeZone: [...hours, ...days],
   ...Object.fromEntries(
     deadlineSlots.flatMap((slot) =>
-      deadlineParts.map((part) => [
-        fieldOf(slot, part),
-        [fieldOf(slot, 'Kind'), fieldOf(slot, 'Time'), ...days],
-      ]),
+      deadlineParts.map((part) => [fieldOf(slot, part), [fieldOf(slot, 'Kind'), fieldOf(slot, 'Time'), ...days]]),
     ),
   ),
 }

@@ -89,10 +89,7 @@ test('a link fills what is empty, says so at each field, and a mark goes when it
 })
 
 test('a second link replaces what the first one filled in, and not what was typed', async () => {
-  const answers = [
-    found(),
-    { ...found({ title: 'Other', city: null, country: null }), host: 'other.example' },
-  ]
+  const answers = [found(), { ...found({ title: 'Other', city: null, country: null }), host: 'other.example' }]
   answerCalls((call) => Response.json(call.url.endsWith('/api/read-link') ? answers.shift() : []))
   await takeOver(form())
   await link().fill('https://summit.example/')

@@ -51,33 +51,26 @@ test('what came back from the server is taken over with its ratings, its choices
   await expect.element(page.getByText(t.toasts.feedback.ratingRequired.text)).toBeVisible()
 })
 
-test.each(['en', 'he'] as const)(
-  'what was chosen and written before the script came stays, %s',
-  async (locale) => {
-    const { feedback } = messagesFor(locale)
-    await takeOver(form(locale), (markup) => {
-      markup.querySelector<HTMLInputElement>('[name="designRating"][value="3"]')?.click()
-      const area = markup.querySelector<HTMLTextAreaElement>('[name="additionalComments"]')
-      if (area) area.value = 'Good'
-    })
-    const design = rating(feedback.designRating)
-    await expect.element(design.getByRole('radio').nth(2)).toBeChecked()
-    await expect.element(design.getByText('3/5')).toBeVisible()
-    await expect
-      .element(design.getByRole('button', { name: feedback.clearRating, exact: false }))
-      .toBeVisible()
-    await expect.element(page.getByLabelText(feedback.additionalComments)).toHaveValue('Good')
-  },
-)
+test.each(['en', 'he'] as const)('what was chosen and written before the script came stays, %s', async (locale) => {
+  const { feedback } = messagesFor(locale)
+  await takeOver(form(locale), (markup) => {
+    markup.querySelector<HTMLInputElement>('[name="designRating"][value="3"]')?.click()
+    const area = markup.querySelector<HTMLTextAreaElement>('[name="additionalComments"]')
+    if (area) area.value = 'Good'
+  })
+  const design = rating(feedback.designRating)
+  await expect.element(design.getByRole('radio').nth(2)).toBeChecked()
+  await expect.element(design.getByText('3/5')).toBeVisible()
+  await expect.element(design.getByRole('button', { name: feedback.clearRating, exact: false })).toBeVisible()
+  await expect.element(page.getByLabelText(feedback.additionalComments)).toHaveValue('Good')
+})
 
 test('without an overall rating nothing is sent, and the form says so where it is given', async () => {
   const calls = answerCalls(() => Response.json({ id: '1' }, { status: 201 }))
   await render(form('en'))
   await send.click()
   expect($toast.get()).toMatchObject(t.toasts.feedback.ratingRequired)
-  await expect
-    .element(rating(text.overallRating).getByText(t.toasts.feedback.ratingRequired.text))
-    .toBeVisible()
+  await expect.element(rating(text.overallRating).getByText(t.toasts.feedback.ratingRequired.text)).toBeVisible()
   await expect.element(tile(text.overallRating, 1)).toHaveFocus()
   expect(calls).toEqual([])
   await userEvent.keyboard(' ')

@@ -10,25 +10,12 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback, useState, useLayoutEffect, useRef } from 'react'
-import {
-  feedbackForm,
-  feedbackNamed,
-  feedbackTextNames,
-  type FeedbackValues,
-} from '../../forms/feedback-form.ts'
+import { feedbackForm, feedbackNamed, feedbackTextNames, type FeedbackValues } from '../../forms/feedback-form.ts'
 import { type Posted, wrongFields } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
 import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
-import {
-  Hint,
-  LegendHint,
-  FieldNotes,
-  RequiredMark,
-  fieldGrid,
-  useField,
-  useFormSetting,
-} from '../forms/Field.tsx'
+import { Hint, LegendHint, FieldNotes, RequiredMark, fieldGrid, useField, useFormSetting } from '../forms/Field.tsx'
 import { Form, HiddenFields, WordQuestion, SendButton, useFormRules } from '../forms/Form.tsx'
 import { TextArea, TextField, Tile } from '../forms/fields.tsx'
 import { feedbackLabel, type FeedbackTexts } from './feedback-texts.ts'
@@ -61,15 +48,10 @@ function RatedForm({ locale, texts, posted: first }: Props) {
       showToast({ kind: 'success', ...toasts.sent })
       thank()
     },
-    onFailed: (reason) =>
-      showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
+    onFailed: (reason) => showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
   })
   return (
-    <Form
-      of={form}
-      className={fieldGrid({ className: 'lg:gap-x-16' })}
-      action={localePath(locale, '/feedback')}
-    >
+    <Form of={form} className={fieldGrid({ className: 'lg:gap-x-16' })} action={localePath(locale, '/feedback')}>
       <HiddenFields />
       <Ratings key={`ratings ${round}`} locale={locale} texts={texts} />
       <Features key={`features ${round}`} texts={texts} />

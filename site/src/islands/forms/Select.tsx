@@ -11,10 +11,7 @@ export function Select({ ground, className, ...rest }: Props) {
   return (
     <span className="relative block">
       <select className={look} {...rest} />
-      <Icon
-        path={chevronDown}
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto w-4.5 text-ink-3"
-      />
+      <Icon path={chevronDown} className="pointer-events-none absolute inset-y-0 end-3 my-auto w-4.5 text-ink-3" />
     </span>
   )
 }

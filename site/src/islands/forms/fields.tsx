@@ -29,16 +29,7 @@ type Props = FieldWords & {
 }
 
 /** A field of one line. */
-export function TextField({
-  name,
-  label,
-  hint,
-  className,
-  type = 'text',
-  dir,
-  autoComplete,
-  ...rest
-}: Props) {
+export function TextField({ name, label, hint, className, type = 'text', dir, autoComplete, ...rest }: Props) {
   const { id, error, caution, initial, control, aria } = useField(name, hint)
   const { setValue } = useFormContext()
   /** What a link lacks in front is put there, for its writer to see. */

@@ -38,11 +38,7 @@ export function useDraft<Values extends Fields>(
 }
 
 /** Keeps what was typed in `store`. */
-export function saveDraft(
-  store: Record<string, string>,
-  name: string,
-  values: Record<string, unknown>,
-): void {
+export function saveDraft(store: Record<string, string>, name: string, values: Record<string, unknown>): void {
   store[name] = JSON.stringify(values)
 }
 
@@ -54,9 +50,7 @@ export function loadDraft(
 ): Record<string, unknown> {
   const kept = parse(store[name] ?? 'null')
   if (typeof kept !== 'object' || kept === null) return {}
-  return Object.fromEntries(
-    Object.entries(kept).filter(([field, value]) => typeof value === typeof known[field]),
-  )
+  return Object.fromEntries(Object.entries(kept).filter(([field, value]) => typeof value === typeof known[field]))
 }
 
 function parse(text: string): unknown {

@@ -26,9 +26,7 @@ test.each<[string, Partial<ContactValues>]>([
   expect(issues.map(({ path }) => path)).toEqual([field])
   for (const locale of locales) {
     const texts = contactTexts(messagesFor(locale))
-    const { text } = wrongFields(locale, issues, contactNamed, texts.toasts, (path) =>
-      contactLabel(texts, path),
-    )
+    const { text } = wrongFields(locale, issues, contactNamed, texts.toasts, (path) => contactLabel(texts, path))
     expect(text).toContain(contactLabel(texts, field))
   }
 })
@@ -39,19 +37,16 @@ const rated = (changes: Partial<FeedbackValues> = {}): FeedbackValues => ({
   ...changes,
 })
 
-test.each(locales)(
-  'feedback whose email alone is wrong is told of the email and of no rating, %s',
-  (locale) => {
-    const texts = feedbackTexts(messagesFor(locale))
-    const labelOf = (path: string) => feedbackLabel(texts, path)
-    const issues = feedbackForm.issuesOf(rated({ email: 'bad' }))
-    const notice = wrongFields(locale, issues, feedbackNamed, texts.toasts, labelOf)
-    expect(notice.text).toContain(texts.email)
-    expect(notice.title).not.toBe(texts.toasts.missing.title)
-    const missing = feedbackForm.issuesOf(rated({ overallRating: 0, email: 'bad' }))
-    expect(wrongFields(locale, missing, feedbackNamed, texts.toasts, labelOf)).toEqual(texts.toasts.missing)
-  },
-)
+test.each(locales)('feedback whose email alone is wrong is told of the email and of no rating, %s', (locale) => {
+  const texts = feedbackTexts(messagesFor(locale))
+  const labelOf = (path: string) => feedbackLabel(texts, path)
+  const issues = feedbackForm.issuesOf(rated({ email: 'bad' }))
+  const notice = wrongFields(locale, issues, feedbackNamed, texts.toasts, labelOf)
+  expect(notice.text).toContain(texts.email)
+  expect(notice.title).not.toBe(texts.toasts.missing.title)
+  const missing = feedbackForm.issuesOf(rated({ overallRating: 0, email: 'bad' }))
+  expect(wrongFields(locale, missing, feedbackNamed, texts.toasts, labelOf)).toEqual(texts.toasts.missing)
+})
 
 const zone = 'Asia/Jerusalem'
 const rules = eventForm(zone)
@@ -101,7 +96,5 @@ test.each([
   const { check, checkField, wrong } = toasts
   const words = { ...toasts.submission, check, checkField, wrong }
   const labelOf = (path: string) => eventFieldName('en', form, path)
-  expect(wrongFields('en', issues, eventFormNamed, words, labelOf).text).toBe(
-    `Check this field: ${labelOf(field)}`,
-  )
+  expect(wrongFields('en', issues, eventFormNamed, words, labelOf).text).toBe(`Check this field: ${labelOf(field)}`)
 })

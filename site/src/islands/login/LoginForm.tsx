@@ -25,14 +25,7 @@ import {
   useEffectEvent,
 } from 'react'
 import { showToast } from '../../stores/toast.ts'
-import {
-  roleOfSession,
-  failureSentence,
-  openDashboard,
-  startPageOf,
-  loginForm,
-  pageCalls,
-} from './sign-in.ts'
+import { roleOfSession, failureSentence, openDashboard, startPageOf, loginForm, pageCalls } from './sign-in.ts'
 import type { PendingSignIn, OpenedSession } from '@cyberluach/api/sign-in'
 import { type Captcha, newCaptcha } from '@cyberluach/core/sign-in/captcha'
 import { Button } from '@cyberluach/design/components/Button'
@@ -57,12 +50,7 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
         {refusal && <LoginNote kind="danger" icon={alert} text={refusal} data-alert-text />}
         <UsernameField label={texts.username} />
         <PasswordField texts={texts} />
-        <CaptchaField
-          texts={texts.captcha}
-          captcha={question.captcha}
-          answer={question.answer}
-          onRenew={another}
-        />
+        <CaptchaField texts={texts.captcha} captcha={question.captcha} answer={question.answer} onRenew={another} />
         <LoginButton texts={texts} isPending={isPending} />
         <PasskeyButton texts={texts} onFailed={setRefusal} />
       </fieldset>

@@ -91,9 +91,7 @@ function outside(sheet: HTMLElement): HTMLElement[] {
   for (let at = sheet.parentElement; at && at !== document.body; at = at.parentElement) {
     found.push(...(at.parentElement?.children ?? []))
   }
-  return found
-    .filter((element) => element instanceof HTMLElement)
-    .filter((element) => !element.contains(sheet))
+  return found.filter((element) => element instanceof HTMLElement).filter((element) => !element.contains(sheet))
 }
 
 const look = siteSegments()

@@ -3,12 +3,7 @@ import type { Issue } from '@cyberluach/core/submissions/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import type { Posted } from '../../forms/form-rules.ts'
-import {
-  newsletterForm,
-  type NewsletterValues,
-  problemOf,
-  problemOfFailure,
-} from '../../forms/newsletter-form.ts'
+import { newsletterForm, type NewsletterValues, problemOf, problemOfFailure } from '../../forms/newsletter-form.ts'
 import { showToast } from '../../stores/toast.ts'
 import { island } from '../ErrorBoundary.tsx'
 import { failureNotice } from '../forms/failure-reason.ts'
@@ -40,10 +35,7 @@ function SubscribeForm({ locale, texts, from, isPage = false, posted }: Props) {
     id: 'newsletter',
     locale,
     posted,
-    sentence: useCallback(
-      ({ path }: Issue) => (path === 'fullName' ? errors.fullName : errors.email),
-      [errors],
-    ),
+    sentence: useCallback(({ path }: Issue) => (path === 'fullName' ? errors.fullName : errors.email), [errors]),
     onWrong: (issues) => showToast({ kind: 'danger', ...toasts[problemOf(issues)] }),
     onFailed: (reason) =>
       showToast({
@@ -63,11 +55,7 @@ function SubscribeForm({ locale, texts, from, isPage = false, posted }: Props) {
       <Done id="subscribed" title={texts.successTitle} shown={panel?.kind === 'done' ? place : undefined}>
         <Thanks template={texts.successText} name={panel?.name ?? ''} />
       </Done>
-      <Done
-        id="confirm-email"
-        title={texts.confirmTitle}
-        shown={panel?.kind === 'confirm' ? place : undefined}
-      >
+      <Done id="confirm-email" title={texts.confirmTitle} shown={panel?.kind === 'confirm' ? place : undefined}>
         <p className="mt-1">{texts.confirmText}</p>
       </Done>
       <Form

@@ -17,13 +17,7 @@ const subscription = (purpose: LinkPurpose, seen: Seen, locale: 'en' | 'he' = 'e
     common: { brand },
   } = messagesFor(locale)
   return (
-    <Subscription
-      locale={locale}
-      texts={{ ...newsletterPages, brand }}
-      purpose={purpose}
-      token="a.b"
-      seen={seen}
-    />
+    <Subscription locale={locale} texts={{ ...newsletterPages, brand }} purpose={purpose} token="a.b" seen={seen} />
   )
 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })

@@ -55,11 +55,7 @@ function LinkedSubscription({ locale, texts, purpose, token, seen: first }: Prop
         {button && (
           <Form of={form}>
             <input type="hidden" name={button.name} value={button.value} />
-            <PendingButton
-              kind={button.isMain ? 'primary' : 'secondary'}
-              label={button.text}
-              pending={button.text}
-            />
+            <PendingButton kind={button.isMain ? 'primary' : 'secondary'} label={button.text} pending={button.text} />
           </Form>
         )}
         {seen.kind === 'wrong' && (

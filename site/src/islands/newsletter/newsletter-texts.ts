@@ -2,11 +2,7 @@ import { textsWithout } from '@cyberluach/i18n/changed-texts'
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** What the form says, out of all the texts of a language. */
-export function newsletterTexts({
-  newsletter,
-  toasts,
-  requestErrors: { tooMany, tooManyMinutes },
-}: Messages) {
+export function newsletterTexts({ newsletter, toasts, requestErrors: { tooMany, tooManyMinutes } }: Messages) {
   return {
     ...textsWithout(newsletter, 'title', 'text'),
     toasts: toasts.newsletter,

@@ -76,8 +76,7 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
       <form
         ref={form}
         className={fieldGrid({
-          className:
-            'grid-cols-2 self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24',
+          className: 'grid-cols-2 self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24',
         })}
         action={localePath(locale, '/plan')}
       >
@@ -208,10 +207,7 @@ export function PlanResult({ locale, texts, values, check }: Props) {
   const hidden = atOnce.count - atOnce.events.length
   return (
     <>
-      <Part
-        id="plan-free"
-        title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}
-      >
+      <Part id="plan-free" title={fill(locale, plan.freeTitle, { month: formatMonth(locale, monthOf(values.from)) })}>
         {freeWeeks.length === 0 && <p>{plan.freeNone}</p>}
         <ul className="grid grid-cols-2 gap-2 pt-1 md:grid-cols-3">
           {freeWeeks.map(({ first, last }) => (
@@ -232,10 +228,7 @@ export function PlanResult({ locale, texts, values, check }: Props) {
         <Part id="plan-days" title={plan.daysTitle}>
           <ul>
             {days.map(({ first, last, name }) => (
-              <li
-                key={`${first} ${name}`}
-                className="flex flex-wrap gap-x-3 border-b border-line py-2.5 *:min-w-0"
-              >
+              <li key={`${first} ${name}`} className="flex flex-wrap gap-x-3 border-b border-line py-2.5 *:min-w-0">
                 <span className="text-ink-3 md:min-w-56">
                   {first === last ? formatWeekdayDate(locale, first) : formatDateRange(locale, first, last)}
                 </span>
@@ -284,9 +277,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
             data-type={event.eventType}
           >
             <span className="num text-ink-3">
-              {isLong
-                ? formatShortDateRange(locale, event.day, event.lastDay)
-                : formatShortDate(locale, event.day)}
+              {isLong ? formatShortDateRange(locale, event.day, event.lastDay) : formatShortDate(locale, event.day)}
             </span>
             <a
               className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline max-md:content-end max-md:pt-2 [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
@@ -297,9 +288,7 @@ function Events({ events, locale, texts }: { events: EventSummary[]; locale: Loc
                 {title.text}
               </bdi>
             </a>
-            <span className="text-sm text-ink-3 max-md:col-start-2">
-              {placeOf(locale, event, texts.online)}
-            </span>
+            <span className="text-sm text-ink-3 max-md:col-start-2">{placeOf(locale, event, texts.online)}</span>
           </li>
         )
       })}

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { ShareMenu } from './ShareMenu.tsx'
 
 const { share: labels } = messagesFor('en')
-const rendered = (path: string) =>
-  renderToString(<ShareMenu locale="en" labels={labels} path={path} text="Flags" />)
+const rendered = (path: string) => renderToString(<ShareMenu locale="en" labels={labels} path={path} text="Flags" />)
 
 test('no network is told a path of a site that it cannot know', () => {
   const html = rendered('/he/event/flags')

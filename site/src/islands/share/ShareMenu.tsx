@@ -43,12 +43,7 @@ export function ShareMenu({ locale, labels, path, text, className = '' }: Props)
         </MenuLink>
       ))}
       <li className="-mx-1.5 my-1.5 h-px bg-line" role="none" />
-      <CopyItem
-        isCopied={isCopied}
-        onCopy={() => copy(address)}
-        label={labels.copyLink}
-        copied={labels.copied}
-      />
+      <CopyItem isCopied={isCopied} onCopy={() => copy(address)} label={labels.copyLink} copied={labels.copied} />
     </Menu>
   )
 }
@@ -79,9 +74,7 @@ export function useCopied(): { isCopied: boolean; copy: (text: string) => void }
 
   const copy = (text: string) => {
     // The specification has it say so even where the clipboard is closed to us.
-    navigator.clipboard
-      ?.writeText(text)
-      .catch((reason: unknown) => console.warn('Nothing was copied.', reason))
+    navigator.clipboard?.writeText(text).catch((reason: unknown) => console.warn('Nothing was copied.', reason))
     setCopied(true)
   }
 

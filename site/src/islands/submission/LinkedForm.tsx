@@ -109,10 +109,7 @@ type CorrectionFormProps = LinkedProps<EventFormValues> & {
 /** The form of a submission, with what was sent in it. */
 export function CorrectionForm({ token, timeZone, ...form }: CorrectionFormProps) {
   const { organizerEmail } = form.initial
-  const rules = useMemo(
-    () => correction({ token, timeZone, organizerEmail }),
-    [token, timeZone, organizerEmail],
-  )
+  const rules = useMemo(() => correction({ token, timeZone, organizerEmail }), [token, timeZone, organizerEmail])
   return <LinkedForm {...form} rules={rules} step="correct" done="corrected" save={form.words.save} />
 }
 

@@ -10,15 +10,7 @@ import { eventChange, type EventChangeValues } from '../../forms/submission-chan
 import type { Posted } from '../../forms/form-rules.ts'
 import { island } from '../ErrorBoundary.tsx'
 import { CheckField, useChosen, TextArea, TextField } from '../forms/fields.tsx'
-import {
-  FieldFrame,
-  FieldLabel,
-  FieldNotes,
-  Hint,
-  RequiredMark,
-  fieldGrid,
-  useField,
-} from '../forms/Field.tsx'
+import { FieldFrame, FieldLabel, FieldNotes, Hint, RequiredMark, fieldGrid, useField } from '../forms/Field.tsx'
 import { Form, PendingButton, useFormRules } from '../forms/Form.tsx'
 import { tellFailure } from './tell-failure.ts'
 
@@ -68,10 +60,7 @@ function Question({ locale, words, choices, initial, posted, token, timeZone, ac
     {
       id: 'change',
       locale,
-      sentence: useCallback(
-        (issue: Issue) => issueMessage(locale, { validation }, issue),
-        [locale, validation],
-      ),
+      sentence: useCallback((issue: Issue) => issueMessage(locale, { validation }, issue), [locale, validation]),
       posted,
       initial,
       checkedTogether,
@@ -96,13 +85,7 @@ function Question({ locale, words, choices, initial, posted, token, timeZone, ac
         <TextField name="endTime" label={fields.endTime.label} type="time" className={hours} />
         <CheckField name="allDay" label={fields.allDay.label} />
       </fieldset>
-      <TextArea
-        name="reason"
-        label={words.askReason}
-        hint={words.askReasonHint}
-        required
-        maxLength={longestReason}
-      />
+      <TextArea name="reason" label={words.askReason} hint={words.askReasonHint} required maxLength={longestReason} />
       <div className="flex flex-wrap items-center gap-2">
         <PendingButton label={words.askSend} pending={words.askSend} />
         <ButtonLink href={action}>{words.askKeep}</ButtonLink>

@@ -16,10 +16,7 @@ type Telling = {
  * Says why a change of a submission was not made, and returns it. Where somebody has decided meanwhile, the page tells
  * how, and nothing is returned.
  */
-export function tellFailure(
-  error: unknown,
-  { locale, action, words, requestErrors }: Telling,
-): string | undefined {
+export function tellFailure(error: unknown, { locale, action, words, requestErrors }: Telling): string | undefined {
   if (isSettled(error)) {
     showToastOnNextPage({ kind: 'danger', title: words.settled, text: words.settledText })
     location.assign(action)

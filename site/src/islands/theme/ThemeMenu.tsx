@@ -32,12 +32,7 @@ export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
 function ThemeItems({ texts }: { texts: ThemeTexts }) {
   const chosen = useTheme()
   return themes.map(({ theme, label, icon }) => (
-    <MenuButton
-      key={theme}
-      role="menuitemradio"
-      aria-checked={theme === chosen}
-      onClick={() => $theme.set(theme)}
-    >
+    <MenuButton key={theme} role="menuitemradio" aria-checked={theme === chosen} onClick={() => $theme.set(theme)}>
       <Icon path={icon} />
       {texts[label]}
       <Icon path={check} className={theme === chosen ? 'ms-auto' : 'invisible ms-auto'} />

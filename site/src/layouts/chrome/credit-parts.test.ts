@@ -27,12 +27,8 @@ const sentence = (source: Credit, locale: 'en' | 'he') =>
     .replace(/[\u2066\u2069]/g, '')
 
 test('a licence that wants changes told is credited as changed, a name that looks like a gap in quotes, and no address bare', () => {
-  expect(sentence(changed, 'en')).toBe(
-    'Contains data from “{Cyber,Info}Sec Events by xsa”, CC BY 4.0, modified',
-  )
-  expect(sentence(changed, 'he')).toBe(
-    'כולל נתונים מתוך “{Cyber,Info}Sec Events by xsa”, CC BY 4.0, לאחר שינויים',
-  )
+  expect(sentence(changed, 'en')).toBe('Contains data from “{Cyber,Info}Sec Events by xsa”, CC BY 4.0, modified')
+  expect(sentence(changed, 'he')).toBe('כולל נתונים מתוך “{Cyber,Info}Sec Events by xsa”, CC BY 4.0, לאחר שינויים')
 })
 
 test('another licence is named, and a list without one is credited by its name', () => {

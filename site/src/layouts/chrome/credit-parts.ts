@@ -25,11 +25,7 @@ export function creditParts(
 
 function templateOf(
   { licence, isModified }: Credit,
-  {
-    credit,
-    creditModified,
-    creditPlain,
-  }: Pick<Messages['footer'], 'credit' | 'creditModified' | 'creditPlain'>,
+  { credit, creditModified, creditPlain }: Pick<Messages['footer'], 'credit' | 'creditModified' | 'creditPlain'>,
 ): string {
   if (!licence) return creditPlain
   return isModified ? creditModified : credit

@@ -56,12 +56,7 @@ export function BlogTab() {
       {posts && !isEmpty && (
         <PostGrid>
           {posts.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              edit={(one) => setWriting({ post: one })}
-              remove={setDeleting}
-            />
+            <PostCard key={post.id} post={post} edit={(one) => setWriting({ post: one })} remove={setDeleting} />
           ))}
         </PostGrid>
       )}

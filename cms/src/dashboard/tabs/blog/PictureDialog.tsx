@@ -155,10 +155,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
             />
           )}
           {problem && (
-            <p
-              className="rounded-sm bg-danger-soft px-3.5 py-2.5 wrap-anywhere text-on-danger-soft"
-              role="alert"
-            >
+            <p className="rounded-sm bg-danger-soft px-3.5 py-2.5 wrap-anywhere text-on-danger-soft" role="alert">
               {problem}
             </p>
           )}

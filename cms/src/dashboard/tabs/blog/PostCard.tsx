@@ -123,9 +123,7 @@ export function PostFrame({ cover, buttons, children, ...rest }: PostFrameProps)
 
 /** As many beside each other as there is room for. */
 export function PostGrid(props: ComponentProps<'div'>) {
-  return (
-    <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3" {...props} />
-  )
+  return <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3" {...props} />
 }
 
 const cover = tv({

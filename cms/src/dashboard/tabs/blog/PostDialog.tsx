@@ -54,10 +54,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
   const [isOpen, setOpen] = useState(false)
   const form = useEditForm<PostDraft, object>({
     form: postForm,
-    before: useMemo(
-      () => ({ ...valuesOf(post, timeZone), of: post?.id ?? null, picture: null }),
-      [post, timeZone],
-    ),
+    before: useMemo(() => ({ ...valuesOf(post, timeZone), of: post?.id ?? null, picture: null }), [post, timeZone]),
     version: '',
     issuesOf: () => [],
     save: async ({ values }) => {
@@ -102,10 +99,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
     setFile(dropped)
     setPicture(newPicture(use))
   }
-  const show = (
-    use: ChosenPicture['use'],
-    { url, alt, caption }: { url: string; alt: string; caption: string },
-  ) => {
+  const show = (use: ChosenPicture['use'], { url, alt, caption }: { url: string; alt: string; caption: string }) => {
     // The text takes the focus only once no dialog lies over it.
     flushSync(() => setPicture(null))
     if (use === 'cover') set('coverImage', url)
@@ -138,12 +132,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
           if (!isRunning) void save()
         }}
       >
-        <DialogHead
-          look={look}
-          titleId={title}
-          title={post ? blog.editTitle : blog.createTitle}
-          close={ask}
-        />
+        <DialogHead look={look} titleId={title} title={post ? blog.editTitle : blog.createTitle} close={ask} />
         <div
           className={look.body({
             className: 'grid grid-cols-[minmax(0,1fr)_18rem] max-md:flex-1 max-md:grid-cols-1 max-md:gap-3',

@@ -29,9 +29,7 @@ export function valuesOf(post: Post | null, timeZone: string): PostValues {
 
 /** The first fields of a post in Hebrew alone are its Hebrew ones again. */
 function isHebrew({ title, titleHe, content, contentHe }: Post): boolean {
-  return (
-    (titleHe !== null || contentHe !== null) && title === (titleHe ?? '') && content === (contentHe ?? '')
-  )
+  return (titleHe !== null || contentHe !== null) && title === (titleHe ?? '') && content === (contentHe ?? '')
 }
 
 /** Blocks of HTML on lines of their own; the white space between them means nothing. */
@@ -76,9 +74,7 @@ function furtherTexts(values: PostValues, before: PostValues): Further {
   const names = Object.keys(all) as (keyof Further)[]
   const isTold = isInHebrewAlone(values) ? ['titleHe', 'contentHe'] : []
   return Object.fromEntries(
-    names
-      .filter((name) => values[name] !== before[name] || isTold.includes(name))
-      .map((name) => [name, all[name]]),
+    names.filter((name) => values[name] !== before[name] || isTold.includes(name)).map((name) => [name, all[name]]),
   )
 }
 
@@ -152,9 +148,7 @@ export function languageOf(path: string): Locale | null {
 
 /** Whether anything is written in that language. */
 export function isBegun(values: PostValues, language: Locale): boolean {
-  return (['title', 'excerpt', 'content'] as const).some(
-    (name) => values[fieldIn(name, language)].trim() !== '',
-  )
+  return (['title', 'excerpt', 'content'] as const).some((name) => values[fieldIn(name, language)].trim() !== '')
 }
 
 /** The only language that a post is written in, where that is not English. */

@@ -78,11 +78,7 @@ function base64Of(file: File): Promise<string> {
 }
 
 /** `fetch` says nothing of how much has been sent. */
-function sendWithProgress(
-  body: string,
-  locale: string,
-  tell: (progress: number) => void,
-): Promise<PictureAnswer> {
+function sendWithProgress(body: string, locale: string, tell: (progress: number) => void): Promise<PictureAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/pictures')

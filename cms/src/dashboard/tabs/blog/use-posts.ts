@@ -48,8 +48,7 @@ export function usePostMutations() {
         showToast({ kind: 'done', title: done[request.kind] })
         return null
       }
-      const failure =
-        outcome.failure instanceof CallError ? outcome.failure : new CallError(0, String(outcome.failure))
+      const failure = outcome.failure instanceof CallError ? outcome.failure : new CallError(0, String(outcome.failure))
       const failed = { create: blog.createFailed, update: blog.updateFailed, delete: blog.deleteFailed }
       const message = failure.status === 0 ? t.toasts.offline : failure.message
       showToast({ kind: 'failed', title: blog.error, text: say(failed[request.kind], { message }) })

@@ -62,10 +62,7 @@ export function ContactCells({ submission, today, search }: CellsProps) {
                 </Badge>
                 {category && <Badge kind="plain">{t.queues.contact.categories[category]}</Badge>}
                 {!isOpen && (
-                  <bdi
-                    className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2"
-                    dir={directionOf(text)}
-                  >
+                  <bdi className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2" dir={directionOf(text)}>
                     {snippetOf(text)}
                   </bdi>
                 )}

@@ -26,9 +26,7 @@ test('an event that is on the calendar twice is made one, and two again, with th
     [`POST ${path}/merge-undo`]: () => alike,
   })
   await showTab({ tab: 'events', children: <DuplicatesPanel eventId="kept" /> })
-  await expect
-    .element(page.getByRole('link', { name: /AppSec Israel/ }))
-    .toHaveAttribute('href', '/event/appsec-2')
+  await expect.element(page.getByRole('link', { name: /AppSec Israel/ })).toHaveAttribute('href', '/event/appsec-2')
   await one().click()
   await expect.element(two()).toHaveFocus()
   await expect.element(page.getByText(words.done)).toBeVisible()

@@ -91,12 +91,7 @@ export function HistoryPanel({ changes, isRunning, undo }: HistoryPanelProps) {
   return (
     <Panel part="contact" icon={History} title={words.history}>
       {last && (
-        <Button
-          icon={Undo2}
-          className="mb-3 max-md:min-h-control"
-          isRunning={isRunning}
-          onClick={() => undo(last)}
-        >
+        <Button icon={Undo2} className="mb-3 max-md:min-h-control" isRunning={isRunning} onClick={() => undo(last)}>
           {words.undo}
           <Kbd on="page" className="max-md:hidden">
             Z

@@ -4,13 +4,7 @@ import { DeadlineFields } from '../../form/DeadlineFields.tsx'
 import { InputField, SelectField } from '../../form/Field.tsx'
 import { RecordForm } from '../../form/RecordForm.tsx'
 import { EventFields, EditGroup } from '../../form/EventFields.tsx'
-import {
-  type EventFormState,
-  type EventValues,
-  type OwnField,
-  anotherSeries,
-  type SeriesValues,
-} from './event-form.ts'
+import { type EventFormState, type EventValues, type OwnField, anotherSeries, type SeriesValues } from './event-form.ts'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
 import { Checkbox } from '../../ui/fields.tsx'
 import { localText } from '@cyberluach/i18n/event-words'

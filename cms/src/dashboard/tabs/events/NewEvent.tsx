@@ -7,14 +7,7 @@ import { useErrorFocus, InputField } from '../../form/Field.tsx'
 import { ReadMarksProvider, type ReadMarks } from '@cyberluach/forms/read-marks'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
-import {
-  copyOf,
-  newEvent,
-  eventValuesOf,
-  type EventValues,
-  useEventForm,
-  type EventFormState,
-} from './event-form.ts'
+import { copyOf, newEvent, eventValuesOf, type EventValues, useEventForm, type EventFormState } from './event-form.ts'
 import { EventForm } from './EventForm.tsx'
 import type { EventMutations } from './use-events.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -175,9 +168,7 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
 
   const marks = useMemo<ReadMarks | null>(() => {
     if (!filled) return null
-    const held = Object.entries(filled.values).filter(
-      ([name, value]) => values[name as keyof EventValues] === value,
-    )
+    const held = Object.entries(filled.values).filter(([name, value]) => values[name as keyof EventValues] === value)
     return { names: new Set(held.map(([name]) => name)), words: say(words.mark, { host: filled.host }) }
   }, [filled, values, say, words])
   return { notice, refusals, isReading, read, marks }
@@ -185,10 +176,7 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
 
 /** The fields of a new event that a page fills, its hours by the clock of `timeZone`. */
 export function valuesFromRead(read: ReadEvent, timeZone: string): Partial<EventValues> {
-  const { startDate, endDate, locationCountry, organizerName, participationFee, ...same } = formFromRead(
-    read,
-    timeZone,
-  )
+  const { startDate, endDate, locationCountry, organizerName, participationFee, ...same } = formFromRead(read, timeZone)
   const values = {
     ...same,
     allDay: same.startTime === undefined,
@@ -201,8 +189,6 @@ export function valuesFromRead(read: ReadEvent, timeZone: string): Partial<Event
     tags: read.tags.join(', '),
   }
   const empty: Record<string, unknown> = eventValuesOf(newEvent, timeZone)
-  const filled = Object.entries(values).filter(
-    ([name, value]) => value !== undefined && value !== empty[name],
-  )
+  const filled = Object.entries(values).filter(([name, value]) => value !== undefined && value !== empty[name])
   return Object.fromEntries(filled) as Partial<EventValues>
 }

@@ -2,12 +2,7 @@ import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
 import { lastDayWritten } from '@cyberluach/core/forms/event-form'
 import type { Issue } from '@cyberluach/core/submissions/submission'
-import {
-  deadlineErrors,
-  deadlinesSent,
-  deadlineValuesOf,
-  type DeadlineValues,
-} from '../../form/deadline-values.ts'
+import { deadlineErrors, deadlinesSent, deadlineValuesOf, type DeadlineValues } from '../../form/deadline-values.ts'
 import {
   cardOf,
   errorsOf,
@@ -29,9 +24,7 @@ const own = ['organizer', 'admission', 'price', 'tags'] as const
 export type OwnField = (typeof own)[number]
 
 /** The form of an event: that of a submission, and what is its own. */
-export type EventValues = EditValues &
-  Record<OwnField, string> &
-  SeriesValues & { deadlines: DeadlineValues[] }
+export type EventValues = EditValues & Record<OwnField, string> & SeriesValues & { deadlines: DeadlineValues[] }
 
 /** What nobody is asked about an event that is published. */
 const nobody = {
@@ -46,10 +39,7 @@ const nobody = {
   timeZone: null,
 }
 
-type FormEvent = Pick<
-  ManagedEvent,
-  Exclude<keyof Editable, keyof typeof nobody> | OwnField | 'deadlines' | 'series'
->
+type FormEvent = Pick<ManagedEvent, Exclude<keyof Editable, keyof typeof nobody> | OwnField | 'deadlines' | 'series'>
 
 /** An event of which nothing is known. */
 export const newEvent: FormEvent = {

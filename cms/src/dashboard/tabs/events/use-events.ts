@@ -1,10 +1,4 @@
-import type {
-  ManagedEvent,
-  ManagedEvents,
-  EventChange,
-  EventEdit,
-  StateChange,
-} from '@cyberluach/api/managed-events'
+import type { ManagedEvent, ManagedEvents, EventChange, EventEdit, StateChange } from '@cyberluach/api/managed-events'
 import type { EventStanding } from '@cyberluach/core/events/event-timing'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -27,8 +21,7 @@ export type EventListFilter = {
 
 export const noFilter: EventListFilter = { text: '', state: 'all', year: '', order: 'next' }
 
-export const isUnfiltered = ({ text, state, year }: EventListFilter) =>
-  text === '' && state === 'all' && year === ''
+export const isUnfiltered = ({ text, state, year }: EventListFilter) => text === '' && state === 'all' && year === ''
 
 /** A page of the published events. */
 export function useEvents() {
@@ -76,8 +69,7 @@ export const changesKey = (id: string) => ['event-changes', id] as const
 export function useChanges(id: string) {
   return useQuery({
     queryKey: changesKey(id),
-    queryFn: ({ signal }) =>
-      callSignedIn('GET /api/sys/mgmt/events/{id}/changes', { params: { id }, signal }),
+    queryFn: ({ signal }) => callSignedIn('GET /api/sys/mgmt/events/{id}/changes', { params: { id }, signal }),
     staleTime: 0,
     refetchOnMount: 'always',
   }).data

@@ -66,11 +66,7 @@ export function FeedbackCells({ submission, today, search }: CellsProps) {
         text: (
           <RowToggle
             first={
-              gist ? (
-                <UserText text={gist} search={search} />
-              ) : (
-                <span className="font-normal text-ink-2">{noText}</span>
-              )
+              gist ? <UserText text={gist} search={search} /> : <span className="font-normal text-ink-2">{noText}</span>
             }
             isText
           />

@@ -37,9 +37,7 @@ export function responseOf({ title, received }: Submission): FeedbackResponse {
       designRating: ratingIn(payload.designRating),
       recommendToOthers: ratingIn(payload.recommendToOthers),
     },
-    features: (Object.keys(feedbackFeatures) as FeatureKey[]).filter((key) =>
-      used.includes(feedbackFeatures[key]),
-    ),
+    features: (Object.keys(feedbackFeatures) as FeatureKey[]).filter((key) => used.includes(feedbackFeatures[key])),
     mostUseful: textIn(payload.mostUsefulFeature),
     improve: textIn(payload.improvementSuggestions),
     comments: textIn(payload.additionalComments),
@@ -61,8 +59,7 @@ export function toneOf(rating: number): 'approved' | 'pending' | 'rejected' {
 }
 
 function ratingIn(value: unknown): number | null {
-  const isRating =
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= highestRating
+  const isRating = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= highestRating
   return isRating ? value : null
 }
 

@@ -4,16 +4,7 @@ import { useEffect, useRef, useState, useMemo } from 'react'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { ListTools } from '../../list/ListTools.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import {
-  FailureLine,
-  SectionHead,
-  Stack,
-  ListCard,
-  Skeleton,
-  Empty,
-  Card,
-  CardGrid,
-} from '../../ui/Layout.tsx'
+import { FailureLine, SectionHead, Stack, ListCard, Skeleton, Empty, Card, CardGrid } from '../../ui/Layout.tsx'
 import { useDownload } from '../../frame/use-download.ts'
 import { useSummary } from '../../frame/polling.ts'
 import { useText } from '../../ui/text.tsx'
@@ -60,11 +51,7 @@ export function MailingTab() {
         </ButtonLink>
       </SectionHead>
       {list.isError && (
-        <FailureLine
-          title={mailing.failed}
-          updatedAt={list.dataUpdatedAt || null}
-          retry={() => list.refetch()}
-        />
+        <FailureLine title={mailing.failed} updatedAt={list.dataUpdatedAt || null} retry={() => list.refetch()} />
       )}
       <MailingCards counts={counts} />
       <ListTools
@@ -209,10 +196,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
         value={counts?.active}
         notes={
           counts
-            ? [
-                shareOf(counts.active),
-                say(mailing.joined, { count: `+${formatNumber(counts.joinedLast30Days)}` }),
-              ]
+            ? [shareOf(counts.active), say(mailing.joined, { count: `+${formatNumber(counts.joinedLast30Days)}` })]
             : []
         }
       />
@@ -222,10 +206,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
         value={counts?.cancelled}
         notes={
           counts
-            ? [
-                shareOf(counts.cancelled),
-                say(mailing.left, { count: formatNumber(counts.cancelledLast30Days) }),
-              ]
+            ? [shareOf(counts.cancelled), say(mailing.left, { count: formatNumber(counts.cancelledLast30Days) })]
             : []
         }
       />
@@ -254,11 +235,7 @@ function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
       <div>
         <h3>{label}</h3>
         <p className="text-(length:--text-2xl) leading-7.5 font-bold">
-          {value === undefined ? (
-            <span aria-label={t.noData}>–</span>
-          ) : (
-            <LatinText text={formatNumber(value)} />
-          )}
+          {value === undefined ? <span aria-label={t.noData}>–</span> : <LatinText text={formatNumber(value)} />}
         </p>
       </div>
       <p className="justify-self-end text-(length:--text-xs) text-ink-3 *:block *:leading-4.5 md:max-lg:col-span-full">

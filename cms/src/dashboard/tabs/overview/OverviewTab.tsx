@@ -173,8 +173,7 @@ function Trouble({ backups: { state, last, failure, nextAt } }: { backups: Backu
   if (failure)
     return (
       <>
-        {say(words.failed, { ago: since(failure.at) })}{' '}
-        {say(words.reasons[failure.reason], { words: failure.words })}{' '}
+        {say(words.failed, { ago: since(failure.at) })} {say(words.reasons[failure.reason], { words: failure.words })}{' '}
         {last ? say(words.lastGood, { ago: since(last.at) }) : words.noneGood}{' '}
         {nextAt && (
           <>
@@ -193,10 +192,7 @@ export function BackupFacts({ backups }: { backups: BackupState }) {
   const { last, nextAt, isRunning, everySeconds } = backups
   const words = useText().t.backups
   return (
-    <section
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2"
-      aria-labelledby="backups-title"
-    >
+    <section className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2" aria-labelledby="backups-title">
       <DatabaseBackup className="text-ink-3" />
       <h3 className="font-semibold text-ink" id="backups-title">
         {words.title}

@@ -148,9 +148,7 @@ export function HealthCard({ of, checks }: { of: 'server' | 'database'; checks: 
       icon={icons[of]}
       title={t.status[of]}
       status={state ? statuses[state] : 'unknown'}
-      statusText={
-        state ? words[state] : say(t.status.checking, { n: results.length + 1, of: checksForState })
-      }
+      statusText={state ? words[state] : say(t.status.checking, { n: results.length + 1, of: checksForState })}
       pairs={[
         {
           label: t.status.latency,
@@ -167,9 +165,7 @@ export function HealthCard({ of, checks }: { of: 'server' | 'database'; checks: 
             </bdi>
           ),
         },
-        lost === null
-          ? { label: t.status.uptime, value: upFor }
-          : { label: t.status.lost, value: ago(lost, now) },
+        lost === null ? { label: t.status.uptime, value: upFor } : { label: t.status.lost, value: ago(lost, now) },
       ]}
     >
       <CheckStrip results={results} />

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  checksForState,
-  checksKept,
-  lostSince,
-  p95,
-  resultOf,
-  stateOf,
-  withCheck,
-  type HealthCheck,
-} from './health.ts'
+import { checksForState, checksKept, lostSince, p95, resultOf, stateOf, withCheck, type HealthCheck } from './health.ts'
 
 const checkAt = (at: number, databaseMs: number | null = 1): HealthCheck => ({
   at,

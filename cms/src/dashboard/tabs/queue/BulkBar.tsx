@@ -28,17 +28,7 @@ type Props = {
 }
 
 /** What can be done with all selected rows at once. Where only some of them still wait, it says how many. */
-export function BulkBar({
-  RejectIcon,
-  words,
-  selected,
-  isBusy,
-  approve,
-  reject,
-  exportRows,
-  remove,
-  clear,
-}: Props) {
+export function BulkBar({ RejectIcon, words, selected, isBusy, approve, reject, exportRows, remove, clear }: Props) {
   const { t, say } = useText()
   if (selected.length === 0) return null
   const pending = concernedBy('approve', selected).length

@@ -120,11 +120,7 @@ function HandlingPanel(props: Props) {
         </>
       )}
       {children}
-      <DeletePart
-        isDisabled={isBusy}
-        isJoined={Boolean(children)}
-        remove={() => props.askToDelete([submission])}
-      />
+      <DeletePart isDisabled={isBusy} isJoined={Boolean(children)} remove={() => props.askToDelete([submission])} />
     </Panel>
   )
 }
@@ -134,9 +130,7 @@ function Settled({ submission, noNote, settledAt }: Props) {
   const { status, adminNotes, decidedAt } = submission
   return (
     <div className="grid gap-2.5 pb-3">
-      <p className={adminNotes ? undefined : 'text-ink-2'}>
-        {adminNotes ? <UserText text={adminNotes} /> : noNote}
-      </p>
+      <p className={adminNotes ? undefined : 'text-ink-2'}>{adminNotes ? <UserText text={adminNotes} /> : noNote}</p>
       {decidedAt && status !== 'pending' && (
         <p className="text-xs text-ink-3">
           {say(settledAt[status], { time: formatMoment(locale, decidedAt, timeZone) })}

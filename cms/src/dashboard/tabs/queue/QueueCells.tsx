@@ -43,9 +43,7 @@ export function Sender({ submission, search, noName = '', noEmail = '' }: Props)
       ) : (
         <span className="text-ink-2">{noName}</span>
       )}
-      <SecondLine>
-        {organizerEmail ? <LatinText text={organizerEmail} search={search} isCut /> : noEmail}
-      </SecondLine>
+      <SecondLine>{organizerEmail ? <LatinText text={organizerEmail} search={search} isCut /> : noEmail}</SecondLine>
     </TwoLines>
   )
 }
@@ -56,9 +54,7 @@ export function TargetLine({ createdAt, hours }: { createdAt: string; hours: num
   const target = targetOf(createdAt, hours, useNow(30_000))
   if (target.kind === 'underHour') return <SecondLine tone="soon">{t.target.underHour}</SecondLine>
   if (target.kind === 'left') {
-    return (
-      <SecondLine tone={target.soon ? 'soon' : 'plain'}>{say(t.target.left, { n: target.hours })}</SecondLine>
-    )
+    return <SecondLine tone={target.soon ? 'soon' : 'plain'}>{say(t.target.left, { n: target.hours })}</SecondLine>
   }
   const { unit, amount } = target
   const words = { minutes: t.target.overMinutes, hours: t.target.overHours, days: t.target.overDays }

@@ -61,8 +61,7 @@ type Shown = {
 async function show({ tab, content, rows = [], similar = [], isMailOn = true }: Shown): Promise<Call[]> {
   const calls = answerCalls({
     'GET /api/sys/mgmt/summary': () => summaryWith(isMailOn) as unknown as Summary,
-    'GET /api/sys/mgmt/submissions': () =>
-      Response.json(rows, { headers: { 'x-total-count': `${rows.length}` } }),
+    'GET /api/sys/mgmt/submissions': () => Response.json(rows, { headers: { 'x-total-count': `${rows.length}` } }),
     'GET /api/sys/mgmt/similar': () => similar,
     'GET /api/sys/mgmt/event-requests': () => [],
     [decisions]: ({ body }) => ({
@@ -75,8 +74,7 @@ async function show({ tab, content, rows = [], similar = [], isMailOn = true }: 
   return calls
 }
 
-const sentTo = (calls: Call[], name: string) =>
-  calls.filter((call) => call.name === name).map(({ body }) => body)
+const sentTo = (calls: Call[], name: string) => calls.filter((call) => call.name === name).map(({ body }) => body)
 const selectAll = () => page.getByRole('checkbox', { name: t.queues.selectAll }).click()
 const inBar = (name: string) =>
   page.getByRole('group', { name: t.queues.selectionActions }).getByRole('button', { name })
@@ -138,19 +136,16 @@ test('a row whose mail was kept says so', async () => {
   await expect.element(page.getByText(t.mailOff.kept)).toBeVisible()
 })
 
-test.each([true, false])(
-  'among the cards stands that mail is off, and only then; on: %s',
-  async (isMailOn) => {
-    const calls = await show({ tab: 'analytics', content: <MailLine />, isMailOn })
-    await expect.poll(() => calls).not.toEqual([])
-    const line = page.getByText(t.mailOff.title)
-    if (isMailOn) return expect.element(line).not.toBeInTheDocument()
-    await expect.element(line).toBeVisible()
-    await expect
-      .element(page.getByRole('link', { name: 'Show 76 kept emails' }))
-      .toHaveAttribute('href', expect.stringContaining('kept'))
-  },
-)
+test.each([true, false])('among the cards stands that mail is off, and only then; on: %s', async (isMailOn) => {
+  const calls = await show({ tab: 'analytics', content: <MailLine />, isMailOn })
+  await expect.poll(() => calls).not.toEqual([])
+  const line = page.getByText(t.mailOff.title)
+  if (isMailOn) return expect.element(line).not.toBeInTheDocument()
+  await expect.element(line).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Show 76 kept emails' }))
+    .toHaveAttribute('href', expect.stringContaining('kept'))
+})
 
 test('letters are marked as handled, and archived, several at once', async () => {
   const letters = [1, 2].map((n) =>

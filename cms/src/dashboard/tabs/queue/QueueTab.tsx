@@ -71,8 +71,7 @@ export function QueueTab({ definition, children }: Props) {
       save,
       askToDelete: setDeleting,
       reject: (submission) => void reject(submission),
-      rejectAtOnce: (submission) =>
-        void decide(submission, { kind: 'reject', notes: lastReason(t.decision.reasons) }),
+      rejectAtOnce: (submission) => void decide(submission, { kind: 'reject', notes: lastReason(t.decision.reasons) }),
     }),
     [toggle, select, setNote, decide, save, reject, t],
   )
@@ -91,8 +90,7 @@ export function QueueTab({ definition, children }: Props) {
     },
     rejectAtOnce: () => void decideAll(selected, { kind: 'reject', notes: lastReason(t.decision.reasons) }),
     remove: () => setDeleting(selected),
-    exportRows: () =>
-      exportRows(selected.length > 0 ? { ids: selected.map(({ id }) => id).join() } : matching),
+    exportRows: () => exportRows(selected.length > 0 ? { ids: selected.map(({ id }) => id).join() } : matching),
     undo: decisions.undoLast,
   }
   useQueueKeys({ definition, queue, acts, together, section, list })
@@ -167,11 +165,7 @@ export function QueueTab({ definition, children }: Props) {
         reject={(request) => void rejectNow(request)}
         close={() => setRejecting(null)}
       />
-      <DuplicatesDialog
-        pairs={isAskingTwice ? pairs : []}
-        approve={approveAll}
-        close={() => setAskingTwice(false)}
-      />
+      <DuplicatesDialog pairs={isAskingTwice ? pairs : []} approve={approveAll} close={() => setAskingTwice(false)} />
       <DeleteDialog
         words={words}
         submissions={deleting}
@@ -225,8 +219,7 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
 
   const count = submissions?.length ?? 0
   const published =
-    submissions?.filter(({ eventId, eventState }) => eventId !== null && eventState !== 'cancelled').length ??
-    0
+    submissions?.filter(({ eventId, eventState }) => eventId !== null && eventState !== 'cancelled').length ?? 0
   const calledOff = submissions?.filter(({ eventState }) => eventState === 'cancelled').length ?? 0
   return (
     <AlertDialog
@@ -246,9 +239,7 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
       confirm={confirm}
       close={closed}
     >
-      {count === 1 && (
-        <div className="my-4 rounded-md border border-line bg-sunken px-4 py-3">{children}</div>
-      )}
+      {count === 1 && <div className="my-4 rounded-md border border-line bg-sunken px-4 py-3">{children}</div>}
       {submissions?.some(({ status }) => status === 'pending') && words.deletion.hint && (
         <p className="text-ink-2">{words.deletion.hint}</p>
       )}

@@ -79,9 +79,7 @@ function SelectAll({ selected, selectable, selectAll }: Selecting) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected > 0 && !isAll
   }, [selected, isAll])
-  return (
-    <SelectBox ref={box} checked={isAll} aria-label={t.queues.selectAll} onChange={() => selectAll(!isAll)} />
-  )
+  return <SelectBox ref={box} checked={isAll} aria-label={t.queues.selectAll} onChange={() => selectAll(!isAll)} />
 }
 
 /** Says that there is more than the rows above, and brings it. */

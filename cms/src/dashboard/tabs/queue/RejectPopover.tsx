@@ -41,8 +41,7 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
   useEffect(() => {
     const box = popover.current
     if (!box || !request) return
-    for (const [name, value] of Object.entries(placeBeside(request.beside)))
-      box.style.setProperty(name, value)
+    for (const [name, value] of Object.entries(placeBeside(request.beside))) box.style.setProperty(name, value)
     box.showPopover()
     box.querySelector('textarea')?.focus()
   }, [request])

@@ -151,16 +151,7 @@ type ReplyFormProps = {
 const look = field({ size: 'sm' })
 
 /** The answer to a message: its subject and its words. Control and Enter send it. */
-export function ReplyForm({
-  id,
-  initial,
-  usual,
-  handleLabel,
-  mailto,
-  isRunning,
-  send,
-  close,
-}: ReplyFormProps) {
+export function ReplyForm({ id, initial, usual, handleLabel, mailto, isRunning, send, close }: ReplyFormProps) {
   const { t } = useText()
   const words = t.queues.replies
   const ids = { subject: useId(), text: useId(), error: useId() }

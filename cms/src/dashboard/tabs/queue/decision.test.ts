@@ -44,10 +44,7 @@ test.each([
 })
 
 describe('a decision about several', () => {
-  const two = [
-    submissionWith({ id: 'one' }),
-    submissionWith({ id: 'two', correctedAt: '2026-11-20T10:00:00.000Z' }),
-  ]
+  const two = [submissionWith({ id: 'one' }), submissionWith({ id: 'two', correctedAt: '2026-11-20T10:00:00.000Z' })]
   const refusal = { id: 'two', code: 'notPending', error: 'Somebody was first' }
   const approvedOne = { ...two[0], status: 'approved' }
 
@@ -63,12 +60,7 @@ describe('a decision about several', () => {
       ],
       [['one', approvedOne]],
     ],
-    [
-      { kind: 'delete' },
-      { records: [], refused: [refusal] },
-      [{ id: 'one' }, { id: 'two' }],
-      [['one', null]],
-    ],
+    [{ kind: 'delete' }, { records: [], refused: [refusal] }, [{ id: 'one' }, { id: 'two' }], [['one', null]]],
   ] as const)('%j is one request, and says what became of each', async (decision, answer, asked, changes) => {
     const bodies: unknown[] = []
     vi.stubGlobal('localStorage', { getItem: () => null })

@@ -15,11 +15,7 @@ type Looked = Pick<Submission, 'id' | 'correctedAt' | 'editedAt'>
  * Carries out one decision; the record as it is then, null for one that is deleted. What its organizer has corrected
  * or another admin edited since it was read is not approved unseen.
  */
-export async function sendDecision(
-  submission: Looked,
-  decision: Decision,
-  locale: Locale,
-): Promise<Submission | null> {
+export async function sendDecision(submission: Looked, decision: Decision, locale: Locale): Promise<Submission | null> {
   const { id } = submission
   const request = { params: { id }, locale }
   if (decision.kind === 'approve') {

@@ -50,10 +50,7 @@ export function queueTable(isEvent: boolean, columns: TableDefinition['columns']
 }
 
 /** `unsaved` where changes wait in a closed row; null where saving them failed, which has been said. */
-export type ReadyToApprove = (
-  submission: Submission,
-  username: string,
-) => Promise<Submission | 'unsaved' | null>
+export type ReadyToApprove = (submission: Submission, username: string) => Promise<Submission | 'unsaved' | null>
 
 export type CellsProps = {
   submission: Submission

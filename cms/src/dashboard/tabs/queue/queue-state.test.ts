@@ -30,18 +30,13 @@ const read = (rows: Submission[], more: More = {}): QueueEvent => ({
   },
   isBusy: more.isBusy ?? false,
 })
-const after = (...events: QueueEvent[]): QueueState =>
-  events.reduce(queueAfter, emptyQueue({ order: 'queue' }))
+const after = (...events: QueueEvent[]): QueueState => events.reduce(queueAfter, emptyQueue({ order: 'queue' }))
 const rows = ({ places }: QueueState) => places.map(({ id }) => id)
 const busy = { isBusy: true }
 
 describe('a poll', () => {
   test('brings new rows in while nobody is at the list', () => {
-    expect(rows(after(read([first, second]), read([first, between, second])))).toEqual([
-      'first',
-      'between',
-      'second',
-    ])
+    expect(rows(after(read([first, second]), read([first, between, second])))).toEqual(['first', 'between', 'second'])
   })
 
   test('lets them wait while somebody is, until they are asked for', () => {
@@ -75,9 +70,7 @@ describe('a poll', () => {
 
   test('of another filter than the one asked for is too late', () => {
     const search: QueueFilter = { status: 'all', text: 'x' }
-    expect(rows(after(read([first]), { kind: 'filtered', filter: search }, read([second])))).toEqual([
-      'first',
-    ])
+    expect(rows(after(read([first]), { kind: 'filtered', filter: search }, read([second])))).toEqual(['first'])
   })
 
   test('tells whether there is more than was read', () => {
@@ -121,11 +114,7 @@ describe('an open row', () => {
 })
 
 test('a row that is deleted from here goes at once, even when it is open', () => {
-  const state = after(
-    read([first, second]),
-    { kind: 'toggled', id: 'first' },
-    { kind: 'deleted', ids: ['first'] },
-  )
+  const state = after(read([first, second]), { kind: 'toggled', id: 'first' }, { kind: 'deleted', ids: ['first'] })
   expect(rows(queueAfter(state, read([second])))).toEqual(['second'])
   expect(state.openId).toBeNull()
 })
@@ -141,10 +130,7 @@ describe('the selection', () => {
   const select = (ids: string[], isSelected = true): QueueEvent => ({ kind: 'selected', ids, isSelected })
 
   test('is told in the order of the rows', () => {
-    expect(selectedIn(after(read([first, second]), select(['second']), select(['first'])))).toEqual([
-      first,
-      second,
-    ])
+    expect(selectedIn(after(read([first, second]), select(['second']), select(['first'])))).toEqual([first, second])
   })
 
   test('lets single rows go', () => {

@@ -84,9 +84,7 @@ export function queueAfter(state: QueueState, event: QueueEvent): QueueState {
     case 'read':
       return afterReading(state, event.reading, event.isBusy)
     case 'filtered':
-      return isSameFilter(state.filter, event.filter)
-        ? state
-        : { ...state, filter: event.filter, limit: firstPage }
+      return isSameFilter(state.filter, event.filter) ? state : { ...state, filter: event.filter, limit: firstPage }
     case 'grown':
       return { ...state, limit: Math.min(mostRows, state.limit + nextPages) }
     case 'revealed':
@@ -163,8 +161,7 @@ function toggled(state: QueueState, id: string): QueueState {
 
 function withoutDeleted(state: QueueState, ids: readonly string[]): QueueState {
   const deleted = new Set(ids)
-  const without = <Item extends { id: string }>(items: readonly Item[]) =>
-    items.filter(({ id }) => !deleted.has(id))
+  const without = <Item extends { id: string }>(items: readonly Item[]) => items.filter(({ id }) => !deleted.has(id))
   return {
     ...state,
     records: new Map([...state.records].filter(([id]) => !deleted.has(id))),

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newRowsOf, placeOf, withNewRows, withoutGone } from './queue-state.ts'
 import { submissionWith } from '../../../testing/submission-with.ts'
 
-const pendingSince = (id: string, day: number) =>
-  submissionWith({ id, createdAt: `2026-11-${day}T08:00:00Z` })
+const pendingSince = (id: string, day: number) => submissionWith({ id, createdAt: `2026-11-${day}T08:00:00Z` })
 const decidedOn = (id: string, day: number, decidedDay: number) =>
   submissionWith({
     id,

@@ -64,8 +64,7 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
     isPrevious,
   } = usePolling({
     key: [...queueKey(kind), filter.status, filter.text, limit],
-    read: (signal) =>
-      readQueue({ kind, order, filter, limit, shown: shownIn(latest.current, filter) }, signal),
+    read: (signal) => readQueue({ kind, order, filter, limit, shown: shownIn(latest.current, filter) }, signal),
     seconds: secondsBetweenPolls,
     keepsPrevious: true,
   })
@@ -76,8 +75,7 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
   }, [current.updatedAt])
   const isRowOpen = state.openId !== null
   useEffect(() => {
-    if (data && !isPrevious)
-      dispatch({ kind: 'read', reading: data, isBusy: isRowOpen || isBeingUsed(list.current) })
+    if (data && !isPrevious) dispatch({ kind: 'read', reading: data, isBusy: isRowOpen || isBeingUsed(list.current) })
   }, [data, isPrevious, list, isRowOpen])
 
   const setFilter = useCallback((chosen: QueueFilter) => dispatch({ kind: 'filtered', filter: chosen }), [])

@@ -16,11 +16,7 @@ const list = sourceOf(1)
 const at = `/api/sys/mgmt/sources/${list.id}`
 
 /** A calendar of some lists, of which nothing waits unless a test says so. */
-const show = async (
-  answers: Answers = {},
-  lists: () => ManagedSource[] = () => [list],
-  role: Role = 'admin',
-) => {
+const show = async (answers: Answers = {}, lists: () => ManagedSource[] = () => [list], role: Role = 'admin') => {
   const calls = answerCalls({
     'GET /api/sys/mgmt/sources': lists,
     'GET /api/sys/mgmt/proposals': () => proposalsOf([]),
@@ -47,17 +43,12 @@ test('turning a list off says that alone: what somebody else changed meanwhile s
   await open(list.name)
   await button(words.acts.turnOff).click()
   await expect.element(page.getByText('Renamed elsewhere')).toBeVisible()
-  expect(calls.filter(({ name }) => name === `PUT ${at}`)).toEqual([
-    { name: `PUT ${at}`, body: { isOn: false } },
-  ])
+  expect(calls.filter(({ name }) => name === `PUT ${at}`)).toEqual([{ name: `PUT ${at}`, body: { isOn: false } }])
 })
 
 test('the form sends what was typed upon what the list says by now', async () => {
   let lists = [list]
-  const calls = await show(
-    { [`PUT ${at}`]: () => lists[0], [`POST ${at}/sync`]: () => lists[0] },
-    () => lists,
-  )
+  const calls = await show({ [`PUT ${at}`]: () => lists[0], [`POST ${at}/sync`]: () => lists[0] }, () => lists)
   await open(list.name)
   await button(words.acts.edit).click()
   await page.getByRole('textbox', { name: words.form.licence }).fill('CC0')
@@ -262,9 +253,7 @@ test('all that is certain is published by one press, which says what became of i
   })
   await button('Publish all 3 that are certain').click()
   await expect.element(page.getByText('3 published', { exact: true })).toBeVisible()
-  await expect
-    .element(page.getByText(/1 of them was on the calendar already.* 1 may be an event/))
-    .toBeVisible()
+  await expect.element(page.getByText(/1 of them was on the calendar already.* 1 may be an event/)).toBeVisible()
   await isFocusOnEmpty(decisions.emptyTitle)
   expect(calls.find(({ name }) => name.endsWith('/batches'))?.body).toEqual({ what: 'certain' })
   await userEvent.keyboard('z')
@@ -348,30 +337,27 @@ test('a key pressed while a decision is under way is carried out after it', asyn
   await expect.element(page.getByText(decisions.emptyTitle)).toBeVisible()
 })
 
-test.each(['en', 'he'] as const)(
-  'what is in doubt says so with why, and one key publishes it, %s',
-  async (locale) => {
-    const lastPlace = { city: 'Denver', country: 'United States', day: '2025-05-01' }
-    const statement = { ...proposalOf(1).statement, city: null, country: null }
-    const doubted = { ...proposalOf(1), statement, otherDay: '2027-10-02', lastPlace }
-    const calls = answerCalls({
-      'GET /api/sys/mgmt/sources': () => [list],
-      'GET /api/sys/mgmt/proposals': () => proposalsOf([doubted]),
-      [`POST /api/sys/mgmt/proposals/${doubted.id}/decision`]: () => ({}),
-    })
-    await showTab({ tab: 'sources', locale, children: <SourcesTab /> })
-    const { doubtful, noPlace } = texts[locale].decisions
-    await expect.element(page.getByText(doubtful.badge, { exact: true })).toBeVisible()
-    await open('Event 1')
-    const day = locale === 'he' ? /2 באוקטובר 2027/ : /October 2, 2027/
-    await expect.element(page.getByText(day)).toBeVisible()
-    const city = locale === 'he' ? 'דנוור' : 'Denver'
-    await expect.element(page.getByText(new RegExp(`${noPlace}.*${city}`))).toBeVisible()
-    await userEvent.keyboard('a')
-    const sent = () => calls.filter(({ name }) => name.endsWith('/decision')).map(({ body }) => body)
-    await expect.poll(sent).toEqual([{ verdict: 'publish' }])
-  },
-)
+test.each(['en', 'he'] as const)('what is in doubt says so with why, and one key publishes it, %s', async (locale) => {
+  const lastPlace = { city: 'Denver', country: 'United States', day: '2025-05-01' }
+  const statement = { ...proposalOf(1).statement, city: null, country: null }
+  const doubted = { ...proposalOf(1), statement, otherDay: '2027-10-02', lastPlace }
+  const calls = answerCalls({
+    'GET /api/sys/mgmt/sources': () => [list],
+    'GET /api/sys/mgmt/proposals': () => proposalsOf([doubted]),
+    [`POST /api/sys/mgmt/proposals/${doubted.id}/decision`]: () => ({}),
+  })
+  await showTab({ tab: 'sources', locale, children: <SourcesTab /> })
+  const { doubtful, noPlace } = texts[locale].decisions
+  await expect.element(page.getByText(doubtful.badge, { exact: true })).toBeVisible()
+  await open('Event 1')
+  const day = locale === 'he' ? /2 באוקטובר 2027/ : /October 2, 2027/
+  await expect.element(page.getByText(day)).toBeVisible()
+  const city = locale === 'he' ? 'דנוור' : 'Denver'
+  await expect.element(page.getByText(new RegExp(`${noPlace}.*${city}`))).toBeVisible()
+  await userEvent.keyboard('a')
+  const sent = () => calls.filter(({ name }) => name.endsWith('/decision')).map(({ body }) => body)
+  await expect.poll(sent).toEqual([{ verdict: 'publish' }])
+})
 
 test('a decision that is taken back keeps the focus on its line', async () => {
   let undoneAt: string | null = null

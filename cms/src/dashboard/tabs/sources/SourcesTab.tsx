@@ -75,10 +75,9 @@ function ListsAndDecisions() {
         title={words.title}
         text={
           reading > 0 &&
-          [
-            say(words.count, { n: reading }),
-            ...(troubled > 0 ? [say(words.troubled, { n: troubled })] : []),
-          ].join(' · ')
+          [say(words.count, { n: reading }), ...(troubled > 0 ? [say(words.troubled, { n: troubled })] : [])].join(
+            ' · ',
+          )
         }
       >
         <Button icon={Plus} kind="primary" data-part="create" onClick={create}>

@@ -26,14 +26,9 @@ export function troubleOf({ health, lastRun }: ManagedSource): RunReason | null 
 }
 
 /** What a run brought in short: what is new first, and what was not read. */
-export function broughtWords(
-  { counts, outcome }: Pick<SourceRun, 'counts' | 'outcome'>,
-  { t, say }: Language,
-): string {
+export function broughtWords({ counts, outcome }: Pick<SourceRun, 'counts' | 'outcome'>, { t, say }: Language): string {
   const words = t.sources.brought
-  const counted = (['new', 'changed', 'vanished', 'refused', 'over'] as const).filter(
-    (name) => counts[name] > 0,
-  )
+  const counted = (['new', 'changed', 'vanished', 'refused', 'over'] as const).filter((name) => counts[name] > 0)
   if (counted.length > 0) return counted.map((name) => say(words[name], { n: counts[name] })).join(' · ')
   return outcome === 'failed' ? '' : words.nothing
 }

@@ -21,8 +21,7 @@ export function useSources(firstOpen: string | null) {
   const client = useQueryClient()
   const { openId, setOpenId, toggle } = useOpenRow(firstOpen)
   const update = useReadingsUpdate<ManagedSource[]>(sourcesKey)
-  const isSyncing =
-    client.getQueryData<ManagedSource[]>(sourcesKey)?.some((source) => source.isSyncing) ?? false
+  const isSyncing = client.getQueryData<ManagedSource[]>(sourcesKey)?.some((source) => source.isSyncing) ?? false
   const { data, liveness, error, retry } = usePolling({
     key: sourcesKey,
     read: (signal) => call('GET /api/sys/mgmt/sources', { token: storedToken() ?? '', signal }),

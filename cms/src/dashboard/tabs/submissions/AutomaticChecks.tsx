@@ -23,9 +23,7 @@ export function AutomaticChecks({ submission, today }: { submission: Submission;
       <Finding isGood={date.kind === 'today' || date.kind === 'ahead'} words={dateWords(date)} />
       <Finding
         isGood={missing.length === 0}
-        words={
-          missing.length === 0 ? t.checks.complete : say(t.checks.missing, { fields: missing.join(', ') })
-        }
+        words={missing.length === 0 ? t.checks.complete : say(t.checks.missing, { fields: missing.join(', ') })}
       />
     </ul>
   )
@@ -41,21 +39,11 @@ function Finding({ isGood, words }: { isGood: boolean; words: string }) {
   )
 }
 
-const requiredFields = [
-  'title',
-  'startDate',
-  'organizerEmail',
-  'contactPersonName',
-  'contactPersonPhone',
-] as const
+const requiredFields = ['title', 'startDate', 'organizerEmail', 'contactPersonName', 'contactPersonPhone'] as const
 export type RequiredField = (typeof requiredFields)[number]
 
 export type DomainCheck = 'sameDomain' | 'otherDomain' | 'noLink'
-export type DateCheck =
-  | { kind: 'past' }
-  | { kind: 'today' }
-  | { kind: 'ahead'; days: number }
-  | { kind: 'none' }
+export type DateCheck = { kind: 'past' } | { kind: 'today' } | { kind: 'ahead'; days: number } | { kind: 'none' }
 
 /** Whether the e-mail and the registration link belong to one domain or a part of it. */
 export function domainCheck({ organizerEmail, registrationUrl }: Submission): DomainCheck {

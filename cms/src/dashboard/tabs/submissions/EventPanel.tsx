@@ -118,9 +118,7 @@ export function ExtraFacts({ submission }: { submission: Submission }) {
   return (
     <>
       <Fact label={words.prizeDetails}>{info.prize && <UserText text={info.prize} />}</Fact>
-      <Fact label={words.participants}>
-        {info.maxParticipants && <UserText text={info.maxParticipants} />}
-      </Fact>
+      <Fact label={words.participants}>{info.maxParticipants && <UserText text={info.maxParticipants} />}</Fact>
       <Fact label={words.fee}>{info.fee && <UserText text={info.fee} />}</Fact>
       <Fact label={words.website} full inline>
         {info.eventUrl && <OutsideLink url={info.eventUrl} />}

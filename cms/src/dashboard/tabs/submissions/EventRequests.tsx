@@ -91,12 +91,7 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
             )}
             <Ago iso={request.createdAt} />
           </span>
-          <NewTabLink
-            href={localePath(locale, `/event/${event.id}`)}
-            rel="noopener"
-            isSmall
-            icon={<Eye size={14} />}
-          >
+          <NewTabLink href={localePath(locale, `/event/${event.id}`)} rel="noopener" isSmall icon={<Eye size={14} />}>
             {t.events.page}
           </NewTabLink>
         </p>

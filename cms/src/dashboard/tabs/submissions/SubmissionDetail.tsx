@@ -214,13 +214,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
               {t.decision.approveAndPublish}
               <Kbd on="action">A</Kbd>
             </Button>
-            <Button
-              icon={X}
-              kind="warned"
-              isDisabled={isBusy}
-              isRunning={running === 'reject'}
-              onClick={reject}
-            >
+            <Button icon={X} kind="warned" isDisabled={isBusy} isRunning={running === 'reject'} onClick={reject}>
               {t.decision.reject}
               <Kbd>X</Kbd>
             </Button>
@@ -284,11 +278,7 @@ export function EditPanel({ submission, isBusy, save, close }: EditPanelProps) {
         >
           <div ref={part}>
             <EditFields values={values} set={set}>
-              <DeadlineFields
-                rows={values.deadlines}
-                most={mostDeadlines}
-                change={(rows) => set('deadlines', rows)}
-              />
+              <DeadlineFields rows={values.deadlines} most={mostDeadlines} change={(rows) => set('deadlines', rows)} />
             </EditFields>
           </div>
         </RecordForm>

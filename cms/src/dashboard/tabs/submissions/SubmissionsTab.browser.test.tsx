@@ -63,9 +63,7 @@ test('on a phone what decides is always in reach, and one follows another until 
   await page.getByRole('button', { name: decision.reasons.duplicate }).click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await isOpen('three')
-  await expect
-    .poll(() => row('three').element().closest('[data-row]')?.contains(document.activeElement))
-    .toBe(true)
+  await expect.poll(() => row('three').element().closest('[data-row]')?.contains(document.activeElement)).toBe(true)
   await bar().getByRole('button', { name: decision.approve }).click()
   await expect.element(row('three')).toHaveAttribute('aria-expanded', 'false')
   const decisions = calls.filter(({ name: asked }) => asked.startsWith(`POST ${list}`))
@@ -87,9 +85,7 @@ test('on a desk what was decided stays open, and is decided by keys, its note fr
 
 test('what waits alone is asked for by a link, and the address says so', async () => {
   await show({ requested: { tab: 'submissions', part: 'pending' } })
-  await expect
-    .element(page.getByRole('radio', { name: words.pendingOnly }))
-    .toHaveAttribute('aria-checked', 'true')
+  await expect.element(page.getByRole('radio', { name: words.pendingOnly })).toHaveAttribute('aria-checked', 'true')
   await expect.poll(() => location.hash).toBe('#submissions/pending')
   await page.getByRole('radio', { name: words.all }).click()
   await expect.poll(() => location.hash).toBe('#submissions')

@@ -1,14 +1,4 @@
-import {
-  X,
-  Trash2,
-  CalendarOff,
-  CalendarX2,
-  Copy,
-  MailX,
-  PencilLine,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import { X, Trash2, CalendarOff, CalendarX2, Copy, MailX, PencilLine, Undo2, type LucideIcon } from 'lucide-react'
 import { queueTable, type QueueDefinition, type QueueWords, type CellsProps } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
 import { lastEditedSubmission, readyToApprove } from './submission-form.ts'

@@ -56,15 +56,12 @@ test.each([
   ['deleted', { eventId: null, eventState: null }],
   ['cancelled', { eventState: 'cancelled' }],
   ['postponed', { eventState: 'postponed' }],
-] as const)(
-  'an approved submission whose event was %s says so, on its row and with its decision',
-  (fate, changes) => {
-    const submission = submissionWith({ ...approved, ...changes })
-    expect(row(submission)).toContain(t.submissions.fates[fate])
-    expect(panel(submission)).toContain(t.decision.fates[fate])
-    expect(panel(submission)).not.toContain(t.decision.published)
-  },
-)
+] as const)('an approved submission whose event was %s says so, on its row and with its decision', (fate, changes) => {
+  const submission = submissionWith({ ...approved, ...changes })
+  expect(row(submission)).toContain(t.submissions.fates[fate])
+  expect(panel(submission)).toContain(t.decision.fates[fate])
+  expect(panel(submission)).not.toContain(t.decision.published)
+})
 
 test('where nothing was published, nothing was deleted', () => {
   expect(changedStatusOf(submissionWith({ status: 'approved', startDate: null, eventId: null }))).toBeNull()

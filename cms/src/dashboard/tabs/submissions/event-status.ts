@@ -8,12 +8,7 @@ import type { Texts } from '../../ui/text.tsx'
 export type ChangedStatus = ChangedState | 'deleted'
 
 /** Null where the event is on the calendar as approved, and where none was published. */
-export function changedStatusOf({
-  status,
-  startDate,
-  eventId,
-  eventState,
-}: Submission): ChangedStatus | null {
+export function changedStatusOf({ status, startDate, eventId, eventState }: Submission): ChangedStatus | null {
   // Without a date there was nothing to publish.
   if (status !== 'approved' || startDate === null) return null
   if (eventId === null) return 'deleted'

@@ -26,10 +26,7 @@ test('deadlines are shown and sent as they were handed in', () => {
 
 test('a row that is added has to be whole', () => {
   const more = { ...values, deadlines: [...values.deadlines, newDeadline] }
-  expect(submissionErrors(more, site).map(({ path }) => path)).toEqual([
-    'deadlines.2.kind',
-    'deadlines.2.day',
-  ])
+  expect(submissionErrors(more, site).map(({ path }) => path)).toEqual(['deadlines.2.kind', 'deadlines.2.day'])
   expect(submissionErrors(values, site)).toEqual([])
 })
 

@@ -19,11 +19,7 @@ export function submissionValues(submission: Submission, timeZone: string): Subm
 }
 
 /** What is sent of values without faults. */
-export function submissionBody(
-  values: SubmissionValues,
-  submission: Submission,
-  timeZone: string,
-): SubmissionEdit {
+export function submissionBody(values: SubmissionValues, submission: Submission, timeZone: string): SubmissionEdit {
   return { ...payloadOf(values, submission, timeZone), deadlines: submittedDeadlines(values.deadlines) }
 }
 
@@ -71,10 +67,7 @@ export function offerSaving(id: string, save: Save): () => void {
  * What approving is about: the submission as its open form shows it, saved. `unsaved` where changes wait in a closed row,
  * null where saving did not work and has said so.
  */
-export async function readyToApprove(
-  submission: Submission,
-  username: string,
-): Promise<Submission | 'unsaved' | null> {
+export async function readyToApprove(submission: Submission, username: string): Promise<Submission | 'unsaved' | null> {
   const save = openForms.get(submission.id)
   if (save) return save()
   return hasDraft(submission.id, username) ? 'unsaved' : submission

@@ -2,14 +2,7 @@ import { useRef, useEffect, useReducer, type RefObject, type ReactNode, memo } f
 import { Card, SectionHead, Stack, CardGrid, FailureLine, Empty, Skeleton } from '../../ui/Layout.tsx'
 import { LiveLine, IconBox, Dot } from '../../ui/marks.tsx'
 import { useText } from '../../ui/text.tsx'
-import {
-  secondsBetweenVisits,
-  useVisits,
-  useOverview,
-  rowsAfter,
-  type VisitRow,
-  isLive,
-} from '../../visits/visits.ts'
+import { secondsBetweenVisits, useVisits, useOverview, rowsAfter, type VisitRow, isLive } from '../../visits/visits.ts'
 import { Users, FileText, MapPin, type LucideIcon } from 'lucide-react'
 import { usePlaceName, BrowserName, CountryCode, DeviceIcon } from '../../visits/VisitNames.tsx'
 import { formatMoment, useAgo, useNow } from '../../ui/time.tsx'
@@ -34,13 +27,9 @@ export function UsersTab() {
         title={t.tabs.users}
         text={visits && (visits.length === 0 ? users.none : say(users.active, { n: visits.length }))}
       >
-        <LiveLine state={liveness.state}>
-          {say(t.submissions.everySeconds, { n: secondsBetweenVisits })}
-        </LiveLine>
+        <LiveLine state={liveness.state}>{say(t.submissions.everySeconds, { n: secondsBetweenVisits })}</LiveLine>
       </SectionHead>
-      {liveness.state === 'lost' && (
-        <FailureLine title={users.failed} updatedAt={liveness.updatedAt} retry={retry} />
-      )}
+      {liveness.state === 'lost' && <FailureLine title={users.failed} updatedAt={liveness.updatedAt} retry={retry} />}
       {visits ? (
         <>
           {visits.length > 0 && <UserCards visits={visits} />}
@@ -134,9 +123,7 @@ export function UserCards({ visits }: { visits: readonly Visit[] }) {
   const { countries, top } = topCountry(visits)
   const views = visits.reduce((sum, visit) => sum + visit.pageViews, 0)
   const perVisit = ofEnough(views / Math.max(1, visits.length), visits.length)
-  const ofDevices = deviceCounts(visits).map(
-    ({ deviceType, count }) => `${devices[deviceType]} ${formatNumber(count)}`,
-  )
+  const ofDevices = deviceCounts(visits).map(({ deviceType, count }) => `${devices[deviceType]} ${formatNumber(count)}`)
   const ofCountries = top && [
     `${countryName(top.country)} ${formatNumber(top.count)}`,
     ...(visits.length > top.count ? [say(users.others, { n: visits.length - top.count })] : []),
@@ -216,11 +203,7 @@ export function UsersTable({ rows }: { rows: readonly VisitRow[] }) {
   const most = Math.max(...rows.map(({ visit }) => visit.pageViews), 1)
   return (
     <>
-      <table
-        {...asTable}
-        className="w-full table-fixed border-collapse max-md:block"
-        aria-label={users.caption}
-      >
+      <table {...asTable} className="w-full table-fixed border-collapse max-md:block" aria-label={users.caption}>
         <thead {...asGroup} className="max-md:sr-only">
           <tr {...asRow} className="border-b border-line">
             {Object.entries(columns).map(([name, label]) => (

@@ -26,9 +26,7 @@ export const fontFamily = "-apple-system, 'Segoe UI', Roboto, Arial, 'Arial Hebr
 
 /** The sides by name: mail programs know no logical properties. */
 export function sidesOf(locale: Locale): { start: 'left' | 'right'; end: 'left' | 'right' } {
-  return directionOfLocale(locale) === 'rtl'
-    ? { start: 'right', end: 'left' }
-    : { start: 'left', end: 'right' }
+  return directionOfLocale(locale) === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
 }
 
 /** Text that begins where its language begins. */

@@ -55,9 +55,7 @@ export function Digest({ locale, texts, origin, timeZone, content, subject, intr
           ))}
         </div>
       ))}
-      {eventCount > shown && (
-        <MailText locale={locale}>{fill(locale, text.more, { n: eventCount - shown })}</MailText>
-      )}
+      {eventCount > shown && <MailText locale={locale}>{fill(locale, text.more, { n: eventCount - shown })}</MailText>}
       {closing.length > 0 && (
         <>
           <MailRule />
@@ -141,9 +139,7 @@ function DigestEvent({ locale, texts, origin, timeZone, event }: DigestEventProp
   return (
     <div
       style={textStyle(locale, {
-        ...(isRight
-          ? { borderRight: edge, paddingRight: '14px' }
-          : { borderLeft: edge, paddingLeft: '14px' }),
+        ...(isRight ? { borderRight: edge, paddingRight: '14px' } : { borderLeft: edge, paddingLeft: '14px' }),
         margin: '0 0 14px',
         fontSize: '14px',
         lineHeight: '21px',
@@ -200,8 +196,7 @@ function DigestDeadline({ locale, texts, origin, timeZone, deadline }: DigestDea
     <div style={textStyle(locale, { margin: '0 0 14px', fontSize: '14px', lineHeight: '21px' })}>
       <EventTitle locale={locale} origin={origin} event={event} />
       <span className="mail-ink-2" style={{ color: colors.inkSecond }}>
-        <span dir={directionOf(line.name)}>{line.name}</span> ·{' '}
-        <span dir={directionOf(line.date)}>{line.date}</span>
+        <span dir={directionOf(line.name)}>{line.name}</span> · <span dir={directionOf(line.date)}>{line.date}</span>
       </span>
       {line.notes.map((note) => (
         <span key={note} className="mail-ink-3" style={{ color: colors.inkThird }}>

@@ -68,9 +68,7 @@ export async function readChoices(
      order by ${inOrder} limit ${mostChoices}`,
     [firstDay, lastDay],
   )
-  return rows
-    .map((row) => eventOf(row, timeZone))
-    .map(({ id, title, titleHe, day }) => ({ id, title, titleHe, day }))
+  return rows.map((row) => eventOf(row, timeZone)).map(({ id, title, titleHe, day }) => ({ id, title, titleHe, day }))
 }
 
 export function isEmpty({ eventCount, posts }: DigestContent): boolean {

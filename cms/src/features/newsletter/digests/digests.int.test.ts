@@ -87,9 +87,7 @@ describe('a digest tells', () => {
     await storePost('new', '2026-11-16T10:00:00Z')
     await storePost('tomorrow', '2026-11-23T10:00:00Z')
     const slugs = async () =>
-      (await readContent(pool, week, { now: new Date('2026-11-22T06:00:00Z'), timeZone })).posts.map(
-        ({ slug }) => slug,
-      )
+      (await readContent(pool, week, { now: new Date('2026-11-22T06:00:00Z'), timeZone })).posts.map(({ slug }) => slug)
     expect(await slugs()).toEqual(['new', 'old'])
     await pool.query(
       `insert into digests (first_day, last_day, status, sent_at) values ('2026-11-15', '2026-11-21', 'sent', '2026-11-15T06:00:00Z')`,
@@ -245,13 +243,9 @@ describe('the letter in the panel', () => {
 
   test('goes to one address as a test, in both languages, and stays a draft', async () => {
     const id = await storeDigest()
-    expect((await panel('POST', `/${id}/test`, { email: 'one@example.com, two@example.com' })).status).toBe(
-      422,
-    )
+    expect((await panel('POST', `/${id}/test`, { email: 'one@example.com, two@example.com' })).status).toBe(422)
     expect((await panel('POST', `/${id}/test`, { email: 'me@example.com' })).status).toBe(200)
-    const { rows } = await api.services.pool.query(
-      'select kind, locale, digest_id, html from mails order by locale',
-    )
+    const { rows } = await api.services.pool.query('select kind, locale, digest_id, html from mails order by locale')
     expect(rows).toMatchObject([
       { kind: 'digest', locale: 'en', digest_id: null },
       { kind: 'digest', locale: 'he', digest_id: null },
@@ -291,9 +285,7 @@ describe('sending', () => {
     const audited = await api.services.pool.query(
       `select username, subject, details from audit_entries where action = 'digestSent'`,
     )
-    expect(audited.rows).toEqual([
-      { username: 'admin', subject: id, details: expect.stringMatching(/\(3\)$/) },
-    ])
+    expect(audited.rows).toEqual([{ username: 'admin', subject: id, details: expect.stringMatching(/\(3\)$/) }])
     const progress = await panel('GET', `/${id}/progress`)
     expect(await progress.json()).toEqual({
       status: 'sending',
@@ -327,9 +319,7 @@ describe('sending', () => {
     expect((await digestOf(id)).status).toBe('draft')
     await panel('POST', `/${id}/send`)
     for (const method of ['PATCH', 'DELETE'] as const)
-      expect((await panel(method, `/${id}`, method === 'PATCH' ? { intro: 'x' } : undefined)).status).toBe(
-        403,
-      )
+      expect((await panel(method, `/${id}`, method === 'PATCH' ? { intro: 'x' } : undefined)).status).toBe(403)
     expect(await digestOf(id)).toMatchObject({ status: 'sending' })
   })
 

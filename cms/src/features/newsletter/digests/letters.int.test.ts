@@ -238,8 +238,6 @@ describe('sending later', () => {
     expect((await panel('POST', `/${id}/plan`, {})).status).toBe(422)
     const editor = await signedIn(api, 'editor', `editor-${crypto.randomUUID()}`)
     for (const call of ['plan', 'cancel-plan'])
-      expect((await panel('POST', `/${id}/${call}`, { day: tomorrow(), time: '08:00' }, editor)).status).toBe(
-        403,
-      )
+      expect((await panel('POST', `/${id}/${call}`, { day: tomorrow(), time: '08:00' }, editor)).status).toBe(403)
   })
 })

@@ -124,8 +124,7 @@ function usualSubject(
 ): string {
   const { digest } = texts.newsletterMail
   if (eventCount === 0) return digest.subjectOfPosts
-  const days =
-    firstDay === lastDay ? formatDate(locale, firstDay) : formatDateRange(locale, firstDay, lastDay)
+  const days = firstDay === lastDay ? formatDate(locale, firstDay) : formatDateRange(locale, firstDay, lastDay)
   return fill(locale, digest.subject, { days })
 }
 

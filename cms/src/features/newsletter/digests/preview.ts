@@ -3,24 +3,13 @@ import { isLocale, locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Services } from '../../../platform/services.ts'
 import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 import { isPeriod, readChoices, type Choice } from './digest-content.ts'
-import {
-  letterMaker,
-  type Draft,
-  idsIn,
-  readDigest,
-  wordsOf,
-  type Letter,
-  isComplete,
-  allLetters,
-} from './letters.tsx'
+import { letterMaker, type Draft, idsIn, readDigest, wordsOf, type Letter, isComplete, allLetters } from './letters.tsx'
 import type { Recipients } from './recipients.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { publicOrigin } from '../../../platform/configuration.ts'
 import { enqueueMail } from '../../mail/queue.ts'
 
-type Shown =
-  | { kind: 'letter'; letter: Pick<Letter, 'subject' | 'html'> }
-  | { kind: 'empty' | 'wrongDays' | 'noText' }
+type Shown = { kind: 'letter'; letter: Pick<Letter, 'subject' | 'html'> } | { kind: 'empty' | 'wrongDays' | 'noText' }
 
 export type Preview = Shown & {
   /** The events of its days, those left out among them; none of a letter. */
@@ -39,8 +28,7 @@ export async function previewOf(
 ): Promise<Preview> {
   const locale = typeof input.locale === 'string' && isLocale(input.locale) ? input.locale : 'en'
   const stored = typeof input.id === 'string' ? await readDigest(pool, input.id) : null
-  if (stored?.letters)
-    return { kind: 'letter', letter: shown(stored.letters[locale]), choices: [], warnings: [] }
+  if (stored?.letters) return { kind: 'letter', letter: shown(stored.letters[locale]), choices: [], warnings: [] }
   const none = wordsOf(undefined)
   const words = { ...(stored?.words ?? { en: none, he: none }) }
   if (input.words) words[locale] = wordsOf(input.words)
@@ -79,8 +67,7 @@ export function warningsOf(
     const n = recipients[language]
     if (n === 0 && recipients.all > 0) warnings.push({ code: 'noReaders', language })
     if (n === 0) continue
-    if (kind === 'letter' && !isComplete(words[language]))
-      warnings.push({ code: 'otherLanguage', language, n })
+    if (kind === 'letter' && !isComplete(words[language])) warnings.push({ code: 'otherLanguage', language, n })
     if (kind === 'digest' && words[language].intro === null && other.intro !== null)
       warnings.push({ code: 'noOpening', language, n })
   }

@@ -68,12 +68,7 @@ type Problem = {
 export type Planned = { ok: true; sendAt: Date } | Problem
 
 /** A digest that can go out as it is, held until the transaction ends; or why it cannot. */
-async function readyDigest(
-  client: Client,
-  id: string,
-  from: 'draft' | 'planned',
-  { configuration }: Sending,
-) {
+async function readyDigest(client: Client, id: string, from: 'draft' | 'planned', { configuration }: Sending) {
   const digest = await readDigest(client, id, { isForUpdate: true })
   if (!digest) return { ok: false, problem: 'notFound' } as const
   if (digest.status !== from) return { ok: false, problem: 'notDraft' } as const
@@ -176,10 +171,9 @@ const untilNextLook = 2_000
 export async function finishDigest(_services: Services, payload: Record<string, unknown>): Promise<void> {
   const digest = String(payload.digest)
   await inTransaction(async (client) => {
-    const { rowCount } = await client.query(
-      `select from mails where digest_id = $1 and status = 'queued' limit 1`,
-      [digest],
-    )
+    const { rowCount } = await client.query(`select from mails where digest_id = $1 and status = 'queued' limit 1`, [
+      digest,
+    ])
     if (rowCount === 0) {
       await client.query(
         `update digests set status = 'sent', updated_at = now() where id = $1 and status = 'sending'`,

@@ -7,9 +7,7 @@ const full = { subject: 'A word', intro: 'of ours' }
 
 test('an opening in one language alone is told, with how many go without it', () => {
   const words = { en: { subject: null, intro: 'A short week' }, he: none }
-  expect(warningsOf({ kind: 'digest', words }, 4, recipients)).toEqual([
-    { code: 'noOpening', language: 'he', n: 2 },
-  ])
+  expect(warningsOf({ kind: 'digest', words }, 4, recipients)).toEqual([{ code: 'noOpening', language: 'he', n: 2 }])
   expect(warningsOf({ kind: 'digest', words: { en: none, he: none } }, 4, recipients)).toEqual([])
 })
 

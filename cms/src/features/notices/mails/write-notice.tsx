@@ -7,14 +7,7 @@ import { highestRating } from '@cyberluach/core/messages/feedback'
 import { formatDate } from '@cyberluach/i18n/format'
 import type { ReactNode } from 'react'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
-import {
-  MailButton,
-  MailHeading,
-  MailLink,
-  MailSmall,
-  MailSubheading,
-  MailText,
-} from '../../mail/layout/MailParts.tsx'
+import { MailButton, MailHeading, MailLink, MailSmall, MailSubheading, MailText } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle } from '../../mail/layout/mail-style.ts'
 import { shortened, renderMail, type WrittenMail } from '../../mail/render-mail.tsx'
 
@@ -96,9 +89,7 @@ export function NoticeMail({ texts, notice, subject }: Props) {
               </Line>
             ))}
             {arrivals[kind].length > mostNamed && (
-              <Line locale={locale}>
-                {fill(locale, staffMail.more, { n: arrivals[kind].length - mostNamed })}
-              </Line>
+              <Line locale={locale}>{fill(locale, staffMail.more, { n: arrivals[kind].length - mostNamed })}</Line>
             )}
           </ul>
         </div>
@@ -106,16 +97,11 @@ export function NoticeMail({ texts, notice, subject }: Props) {
       {waiting && (
         <>
           <MailSubheading locale={locale}>{staffMail.waiting.heading}</MailSubheading>
-          <MailText locale={locale}>
-            {countsOf(locale, staffMail.waiting, (kind) => waiting.all[kind])}
-          </MailText>
+          <MailText locale={locale}>{countsOf(locale, staffMail.waiting, (kind) => waiting.all[kind])}</MailText>
           <SuspiciousPart {...{ locale, origin, staffMail }} counts={waiting.suspicious} />
         </>
       )}
-      <MailButton
-        locale={locale}
-        href={`${origin}/admin/dashboard#${kinds[0] ? tabs[kinds[0]] : 'analytics'}`}
-      >
+      <MailButton locale={locale} href={`${origin}/admin/dashboard#${kinds[0] ? tabs[kinds[0]] : 'analytics'}`}>
         {staffMail.button}
       </MailButton>
     </MailLayout>
@@ -150,10 +136,7 @@ function SuspiciousPart({ locale, origin, staffMail, counts }: SuspiciousProps) 
 
 function Line({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <li
-      className="mail-ink"
-      style={textStyle(locale, { fontSize: '16px', lineHeight: '26px', color: colors.ink })}
-    >
+    <li className="mail-ink" style={textStyle(locale, { fontSize: '16px', lineHeight: '26px', color: colors.ink })}>
       {children}
     </li>
   )

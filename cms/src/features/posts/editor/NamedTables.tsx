@@ -45,9 +45,7 @@ function translate(): void {
     const { testId = '' } = button.dataset
     if (isNamed(testId)) put(button.querySelector('.text'), tableHebrew[testId])
   }
-  for (const title of document.querySelectorAll(
-    '[id^="drawer_"][id*="lexical-table-create"] .drawer__header__title',
-  ))
+  for (const title of document.querySelectorAll('[id^="drawer_"][id*="lexical-table-create"] .drawer__header__title'))
     put(title, tableHebrew.create)
 }
 

@@ -14,15 +14,7 @@ import {
   type PictureNode,
   Unsupported,
 } from './lexical-nodes.ts'
-import {
-  isElement,
-  textOf,
-  type Markup,
-  type MarkupElement,
-  blockTags,
-  headingTags,
-  partTags,
-} from './markup.ts'
+import { isElement, textOf, type Markup, type MarkupElement, blockTags, headingTags, partTags } from './markup.ts'
 import { isDirection } from './clean-html.ts'
 import { pictureNameIn } from '@cyberluach/core/text/pictures'
 
@@ -51,10 +43,7 @@ export function blockNodes(
     if (isPicture(part)) blocks.push(pictureNode(part, around))
     else if (blockTags.has(part.name) && !isParted(part))
       blocks.push(blockNode(part, directionOf(part, direction), around))
-    else
-      blocks.push(
-        ...blockNodes(part.children, directionOf(part, direction), surroundingsWithin(around, part)),
-      )
+    else blocks.push(...blockNodes(part.children, directionOf(part, direction), surroundingsWithin(around, part)))
   }
   endRun()
   return blocks
@@ -122,9 +111,7 @@ function holdsBlock(element: MarkupElement): boolean {
   const { name, children } = element
   if (isPicture(element)) return true
   if (partTags.has(name)) throw new Unsupported(`<${name}>`)
-  return (
-    name === 'div' || blockTags.has(name) || children.some((child) => isElement(child) && holdsBlock(child))
-  )
+  return name === 'div' || blockTags.has(name) || children.some((child) => isElement(child) && holdsBlock(child))
 }
 
 export function directionOf({ attributes }: MarkupElement, otherwise: Direction = null): Direction {
@@ -133,10 +120,7 @@ export function directionOf({ attributes }: MarkupElement, otherwise: Direction 
 }
 
 /** The text of an element that holds nothing but text. */
-export function inlineOf(
-  { name, children }: MarkupElement,
-  around: Surroundings = nothingAround,
-): InlineNode[] {
+export function inlineOf({ name, children }: MarkupElement, around: Surroundings = nothingAround): InlineNode[] {
   const block = children.filter(isElement).find(holdsBlock)
   if (block) throw new Unsupported(`<${name}><${block.name}>`)
   return inlineNodes(children.map((part) => ({ part, around })))
@@ -268,8 +252,7 @@ function cellNode(cell: MarkupElement, isHead: boolean, blocksOf: BlocksOf): Cel
 
 function spanOf(name: string, text = '1'): number {
   const span = Number(text)
-  if (!Number.isInteger(span) || span < 1 || span > 1000)
-    throw new Unsupported(`<td ${name}="${text.slice(0, 40)}">`)
+  if (!Number.isInteger(span) || span < 1 || span > 1000) throw new Unsupported(`<td ${name}="${text.slice(0, 40)}">`)
   return span
 }
 

@@ -15,16 +15,7 @@ import {
 } from './markup.ts'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...blockTags,
-    ...partTags,
-    ...markTags.map(([tag]) => tag),
-    'a',
-    'img',
-    'figure',
-    'br',
-    'div',
-  ],
+  allowedTags: [...blockTags, ...partTags, ...markTags.map(([tag]) => tag), 'a', 'img', 'figure', 'br', 'div'],
   nonTextTags: [...hostileTags, 'svg', 'math'],
   allowedAttributes: {
     '*': ['dir'],
@@ -116,8 +107,7 @@ function rejectedAttribute({ name, attributes }: MarkupElement): string | null {
 /** Blocks keep their direction; a run of text within one has no place for its own. */
 function keepsDirection(name: string, direction: string): boolean {
   if (name === 'div' || name === 'html' || name === 'body') return isDirection(direction)
-  const isInline =
-    !isSupportedTag(name) || /^(a|br|img|code|strong|em|b|i|u|s|mark|sub|sup|strike|del|ins)$/.test(name)
+  const isInline = !isSupportedTag(name) || /^(a|br|img|code|strong|em|b|i|u|s|mark|sub|sup|strike|del|ins)$/.test(name)
   return isDirection(direction) && !isInline && !withoutDirection.has(name)
 }
 
@@ -129,15 +119,13 @@ function cut(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text
 }
 
-const scriptValue =
-  /(java|vb|live)script:|^mocha:|^on\w+=|^data:text|expression\(|behaviou?r:|-moz-binding|&\{/
+const scriptValue = /(java|vb|live)script:|^mocha:|^on\w+=|^data:text|expression\(|behaviou?r:|-moz-binding|&\{/
 
 /** Whether an element would run something: on an event, by its link, or by its style. */
 function carriesScript(attributes: Record<string, string>): boolean {
   return Object.entries(attributes).some(
     ([name, value]) =>
-      /^(on|fscommand|seeksegmenttime|formaction$|srcdoc$|autofocus$)/i.test(name) ||
-      scriptValue.test(plain(value)),
+      /^(on|fscommand|seeksegmenttime|formaction$|srcdoc$|autofocus$)/i.test(name) || scriptValue.test(plain(value)),
   )
 }
 
@@ -167,8 +155,7 @@ export function withoutHostile(markup: readonly Markup[]): Markup[] {
 function outsideOfDrawing(markup: readonly Markup[]): Markup[] {
   return markup.flatMap((part) => {
     if (!isElement(part)) return []
-    const isHtml =
-      part.name !== 'a' && (isSupportedTag(part.name) || part.name === 'div' || part.name === 'span')
+    const isHtml = part.name !== 'a' && (isSupportedTag(part.name) || part.name === 'div' || part.name === 'span')
     return isHtml ? withoutHostile([part]) : outsideOfDrawing(part.children)
   })
 }

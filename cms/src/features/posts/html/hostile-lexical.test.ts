@@ -60,9 +60,7 @@ test.each([
     children: [
       {
         type: 'tablerow',
-        children: [
-          { type: 'tablecell', colSpan: '2" onclick="x', headerState: breakOut, children: [text('a')] },
-        ],
+        children: [{ type: 'tablecell', colSpan: '2" onclick="x', headerState: breakOut, children: [text('a')] }],
       },
     ],
   },

@@ -135,9 +135,7 @@ function listHtml(list: Stored): string {
     if (isNestedItem && before) before.nested += htmlOfNodes(item.children ?? [])
     else items.push({ item, nested: '' })
   }
-  const inner = items
-    .map(({ item, nested }) => tagged('li', item, htmlOfNodes(item.children ?? []) + nested))
-    .join('')
+  const inner = items.map(({ item, nested }) => tagged('li', item, htmlOfNodes(item.children ?? []) + nested)).join('')
   const tag = list.tag === 'ol' ? 'ol' : 'ul'
   const start = Number(plain(list.start ?? 1))
   return tagged(tag, list, inner, tag === 'ol' && start !== 1 ? ` start="${start}"` : '')

@@ -38,16 +38,14 @@ function addPart(nodes: InlineNode[], part: Markup, around: Surroundings): void 
 function addLeaf(nodes: InlineNode[], leaf: InlineNode, { link }: Surroundings): void {
   const before = nodes.at(-1)
   if (!link) return addTo(nodes, leaf)
-  if (before?.type === 'link' && linkOf.get(before) === link)
-    return addTo(before.children as InlineNode[], leaf)
+  if (before?.type === 'link' && linkOf.get(before) === link) return addTo(before.children as InlineNode[], leaf)
   nodes.push(linkNode(link, leaf))
 }
 
 /** Neighbours of the same look are one text, as the editor would make them. */
 function addTo(nodes: InlineNode[], leaf: InlineNode): void {
   const before = nodes.at(-1)
-  if (leaf.type === 'text' && before?.type === 'text' && before.format === leaf.format)
-    before.text += leaf.text
+  if (leaf.type === 'text' && before?.type === 'text' && before.format === leaf.format) before.text += leaf.text
   else nodes.push(leaf)
 }
 

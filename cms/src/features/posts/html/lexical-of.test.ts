@@ -55,9 +55,7 @@ describe('the way into the editor and back', () => {
   })
 
   test('a link into a new tab cannot reach back', () => {
-    expect(back('<a href="https://x.example/" target="_blank" title="t">a</a>')).toContain(
-      'rel="noopener noreferrer"',
-    )
+    expect(back('<a href="https://x.example/" target="_blank" title="t">a</a>')).toContain('rel="noopener noreferrer"')
   })
 })
 
@@ -105,23 +103,17 @@ describe('what the editor has no place for is refused by its name', () => {
   test('no more of it is read than is needed to know', () => {
     const longest = (part: string) => part.repeat(200_000 / part.length)
     const before = process.cpuUsage()
-    for (const part of ['<div>', '<b>', '<svg>', '<p>', '<p>a</p>', '<br>', '<i><b>a</b>'])
-      lexicalOf(longest(part))
+    for (const part of ['<div>', '<b>', '<svg>', '<p>', '<p>a</p>', '<br>', '<i><b>a</b>']) lexicalOf(longest(part))
     const { user } = process.cpuUsage(before)
     expect(user / 1_000 / 7).toBeLessThan(100)
   })
 
-  test.each([
-    '',
-    ' \n ',
-    '<p></p>',
-    '<p>&nbsp;</p>',
-    '<script>a</script>',
-    '<svg><text>a</text></svg>',
-    '<!-- a -->',
-  ])('of %j nothing is left', (html) => {
-    expect(refusal(html)).toBe('empty')
-  })
+  test.each(['', ' \n ', '<p></p>', '<p>&nbsp;</p>', '<script>a</script>', '<svg><text>a</text></svg>', '<!-- a -->'])(
+    'of %j nothing is left',
+    (html) => {
+      expect(refusal(html)).toBe('empty')
+    },
+  )
 })
 
 describe('whatever is sent', () => {
@@ -151,9 +143,7 @@ describe('whatever is sent', () => {
       children: [{ type: 'text', text: 'a' }],
     }
     const heading = { type: 'heading', tag: 'script', children: [{ type: 'text', text: 'alert(1)' }] }
-    expect(htmlOf({ root: { children: [{ type: 'paragraph', children: [link] }, heading] } })).toBe(
-      '<p><a>a</a></p>',
-    )
+    expect(htmlOf({ root: { children: [{ type: 'paragraph', children: [link] }, heading] } })).toBe('<p><a>a</a></p>')
     expect(htmlOf({ root: { children: [{ type: 'new', children: [{ type: 'text', text: '<b>' }] }] } })).toBe(
       '&lt;b&gt;',
     )

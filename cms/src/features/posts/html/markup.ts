@@ -124,9 +124,7 @@ export function markOf(name: string): number {
 
 /** Tags that say nothing of their own: what is inside stands for itself. */
 export const neutralTags: ReadonlySet<string> = new Set(
-  'html head body div span font center big small tt nobr wbr colgroup col frameset bgsound layer ilayer xml'.split(
-    ' ',
-  ),
+  'html head body div span font center big small tt nobr wbr colgroup col frameset bgsound layer ilayer xml'.split(' '),
 )
 
 /** Inside of tables, lists and figures. */

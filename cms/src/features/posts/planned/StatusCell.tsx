@@ -51,10 +51,7 @@ export async function PublicationField({ id, i18n, req }: UIFieldServerProps) {
   const isWaiting = await isAwaitingPublication(databasePool(), String(id))
   return (
     <>
-      <PublicPage
-        name={messagesFor(language).adminPanel.publishedPost.page}
-        blog={localePath(language, '/blog')}
-      />
+      <PublicPage name={messagesFor(language).adminPanel.publishedPost.page} blog={localePath(language, '/blog')} />
       <PublicationNotice
         id={String(id)}
         isTranslator={roleOf(req.user) === 'translator'}

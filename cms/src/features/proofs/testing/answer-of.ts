@@ -35,8 +35,7 @@ function answers(locale: Locale, text: string): Record<string, () => string> {
     dayBefore: () => beside(days, -1),
     monthAfter: () => beside(months, 1),
     monthBefore: () => beside(months, -1),
-    sum: () =>
-      String(numbers.length === 1 ? 2 * (numbers[0] ?? 0) : numbers.reduce((one, two) => one + two, 0)),
+    sum: () => String(numbers.length === 1 ? 2 * (numbers[0] ?? 0) : numbers.reduce((one, two) => one + two, 0)),
     largest: () => String(Math.max(...numbers)),
     smallest: () => String(Math.min(...numbers)),
     animal: thing('animal'),

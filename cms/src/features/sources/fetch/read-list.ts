@@ -9,11 +9,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
-import {
-  guardedFetch,
-  type Fetched,
-  type FetchOptions,
-} from '../../../platform/guarded-fetch/guarded-fetch.ts'
+import { guardedFetch, type Fetched, type FetchOptions } from '../../../platform/guarded-fetch/guarded-fetch.ts'
 import type { Services } from '../../../platform/services.ts'
 import { behindWall } from '../../../platform/wall/behind-wall.ts'
 import type { Parsed } from '../rows.ts'
@@ -85,18 +81,14 @@ async function mayAsk({ pool }: Services, { kind, address }: ListRequest, now: D
 }
 
 /** Whether a list may be asked for now: with permission where it needs that, and not within its hours. Notes nothing. */
-export async function mayAskSince(
-  database: Pool | PoolClient,
-  source: ListRequest,
-  now: Date,
-): Promise<boolean> {
+export async function mayAskSince(database: Pool | PoolClient, source: ListRequest, now: Date): Promise<boolean> {
   const { kind, address, hasPermission } = source
   if (needsPermission(kind) && !hasPermission) return false
   if (!isScarce(kind)) return true
-  const { rowCount } = await database.query(
-    'select from source_requests where address = $1 and asked_at > $2',
-    [hostOf(address), lastTime(kind, now)],
-  )
+  const { rowCount } = await database.query('select from source_requests where address = $1 and asked_at > $2', [
+    hostOf(address),
+    lastTime(kind, now),
+  ])
   return rowCount === 0
 }
 
@@ -143,18 +135,14 @@ const eventInPage = behindWall<PageText, ReadEvent | null>(
 )
 
 /** What the page at an address says of an event, or why it could not be read. */
-export async function readLink(
-  url: string,
-  { configuration }: Pick<Services, 'configuration'>,
-): Promise<LinkReading> {
+export async function readLink(url: string, { configuration }: Pick<Services, 'configuration'>): Promise<LinkReading> {
   const fetched = await guardedFetch(url, {
     ...(configuration.readsPrivateLinks ? { configuration } : onPublicInternet(configuration)),
     lane: 'links',
     accept: 'text/html,application/xhtml+xml',
     limits,
   })
-  if (fetched.kind === 'notModified')
-    return { host: shownHost(url), event: null, failure: 'unexpectedAnswer' }
+  if (fetched.kind === 'notModified') return { host: shownHost(url), event: null, failure: 'unexpectedAnswer' }
   if (fetched.kind === 'failed') return { host: shownHost(url), event: null, failure: fetched.reason }
   const { text, finalUrl } = fetched
   const { timeZone } = configuration

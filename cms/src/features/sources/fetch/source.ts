@@ -21,11 +21,7 @@ export type Source = {
 const readersVersion = 1
 
 /** What was read and how; a source that is changed so that this differs is read as if for the first time. */
-export function readingOf({
-  kind,
-  address,
-  eventType,
-}: Pick<Source, 'kind' | 'address' | 'eventType'>): string {
+export function readingOf({ kind, address, eventType }: Pick<Source, 'kind' | 'address' | 'eventType'>): string {
   return [kind, readersVersion, eventType ?? '', address].join(' ')
 }
 
@@ -33,9 +29,7 @@ export const sourceColumns = `s.id, s.name, s.kind, s.address, s.trust, s.every_
   s.is_on as "isOn", s.has_permission as "hasPermission", s.event_type as "eventType"`
 
 export async function findSource(database: Pool | PoolClient, id: string): Promise<Source | null> {
-  const { rows } = await database.query<Source>(`select ${sourceColumns} from sources s where s.id = $1`, [
-    id,
-  ])
+  const { rows } = await database.query<Source>(`select ${sourceColumns} from sources s where s.id = $1`, [id])
   return rows[0] ?? null
 }
 
@@ -51,10 +45,9 @@ export async function withSourceLock<Result>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const { rows } = await client.query<{ isOurs: boolean }>(
-      `select pg_try_advisory_lock(${lockOf}) as "isOurs"`,
-      [source],
-    )
+    const { rows } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(${lockOf}) as "isOurs"`, [
+      source,
+    ])
     if (!rows[0]?.isOurs) return null
     try {
       return await work()

@@ -80,8 +80,7 @@ export function identify(known: readonly KnownRecord[], rows: readonly ListedRow
   const offers = new Map<string, KnownRecord[]>()
   for (const { same, ofName } of groups(placed(titleOf))) {
     const [pair, ...others] = nearestPairs(same, ofName)
-    if (pair && others.length === 0 && same.length === 1 && ofName.length === 1 && isThere(...pair))
-      assign(...pair)
+    if (pair && others.length === 0 && same.length === 1 && ofName.length === 1 && isThere(...pair)) assign(...pair)
     else for (const row of ofName) offers.set(row.key, same.filter(mayBe(row)))
   }
   for (const { same, ofName } of groups(({ startDay, endDay }) => `${startDay} ${endDay}`))
@@ -97,8 +96,7 @@ const linkOf = ({ url }: Stated) => canonicalAddress(url) ?? ''
 const titleAndLink = (stated: Stated) => `${titleOf(stated)} at ${linkOf(stated)}`
 const dayAndTitle = (stated: Stated) => `${stated.startDay} ${titleOf(stated)}`
 const dayAndLink = (stated: Stated) => `${dayAndTitle(stated)} at ${linkOf(stated)}`
-const instantAndTitle = (stated: Stated) =>
-  stated.startsAt && `${Date.parse(stated.startsAt)} ${titleOf(stated)}`
+const instantAndTitle = (stated: Stated) => stated.startsAt && `${Date.parse(stated.startsAt)} ${titleOf(stated)}`
 const instantAndLink = (stated: Stated) => {
   const instant = instantAndTitle(stated)
   return instant && `${instant} at ${linkOf(stated)}`

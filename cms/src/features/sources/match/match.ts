@@ -36,10 +36,7 @@ export async function matchRecord(client: PoolClient, record: SourceRecord): Pro
   return (await matchRecords(client, [record])).get(record.id) ?? { kind: 'new' }
 }
 
-async function readVerdicts(
-  client: PoolClient,
-  records: readonly SourceRecord[],
-): Promise<Map<string, string>> {
+async function readVerdicts(client: PoolClient, records: readonly SourceRecord[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; event: string }>(
     `select sighting_id as id, event_id as event from sighting_verdicts
      where sighting_id = any($1::uuid[]) and verdict = 'same'`,
@@ -88,10 +85,7 @@ export async function matchPreviewed(
   const events: string[] = []
   let open = records
   while (open.length > 0) {
-    const { reconciled, later } = deferDuplicates(
-      open,
-      await matchRecords(client, open, { rows, events, offers }),
-    )
+    const { reconciled, later } = deferDuplicates(open, await matchRecords(client, open, { rows, events, offers }))
     for (const { record, match } of reconciled) {
       matched.set(record.id, match)
       if (match.kind === 'merge') events.push(match.eventId)
@@ -171,9 +165,7 @@ async function readOthers(client: PoolClient, records: readonly SourceRecord[]) 
   return ({ sourceId, stated }: SourceRecord, { title, titleHe }: Nearby) =>
     [title, titleHe].some(
       (name) =>
-        name &&
-        seriesOf(name) !== seriesOf(stated.title) &&
-        others.has(seriesKey(sourceId, stated.title, name)),
+        name && seriesOf(name) !== seriesOf(stated.title) && others.has(seriesKey(sourceId, stated.title, name)),
     )
 }
 

@@ -72,9 +72,7 @@ export function isSameTitle(one: Named, other: Named): boolean {
 /** Whether one of the two stands beside the other, as a training does beside its conference, or the track of one. */
 export function isBeside(one: Named, other: Named): boolean {
   const there = titlesOf(other)
-  return titlesOf(one).some((here) =>
-    there.some((name) => name.script === here.script && areBeside(here, name)),
-  )
+  return titlesOf(one).some((here) => there.some((name) => name.script === here.script && areBeside(here, name)))
 }
 
 function areBeside(one: Name, other: Name): boolean {
@@ -94,8 +92,7 @@ function isOtherOf(one: Name, other: Name, kinds: Readonly<Record<string, string
   return !here.some((kind) => there.includes(kind))
 }
 
-const withoutPlaces = ({ words }: Name, places: ReadonlySet<string>) =>
-  words.filter((word) => !places.has(word))
+const withoutPlaces = ({ words }: Name, places: ReadonlySet<string>) => words.filter((word) => !places.has(word))
 
 /** A name all of whose words the other has is nearly as good as it. */
 function alikeWords(one: readonly string[], other: readonly string[]): number {
@@ -183,12 +180,7 @@ function trigramsOf(text: string): Set<string> {
 }
 
 /** What tells which one it is. */
-export const namedOf = ({
-  title,
-  titleHe,
-  city,
-  country,
-}: Omit<Named, 'title'> & { title: string | null }): Named => ({
+export const namedOf = ({ title, titleHe, city, country }: Omit<Named, 'title'> & { title: string | null }): Named => ({
   title: title ?? '',
   titleHe,
   city,

@@ -77,9 +77,7 @@ async function judge(source: string, ofList: readonly Row[]) {
   const ids: string[] = []
   const seen = '2026-01-01T00:00:00Z'
   for (const { title, startDay, endDay, city, country, url } of ofList)
-    ids.push(
-      await storeSourceRecord(api, source, stated({ title, startDay, endDay, city, country, url }), { seen }),
-    )
+    ids.push(await storeSourceRecord(api, source, stated({ title, startDay, endDay, city, country, url }), { seen }))
   const matched = await inTransaction(async (client) => matchRecords(client, await lockRecords(client, ids)))
   return ofList.map((row, at) => {
     const id = ids[at] ?? ''

@@ -43,18 +43,8 @@ const nearby = (place: Pick<Nearby, 'isOnline' | 'city'>): Nearby => ({
 
 test.each([
   ['online', { isOnline: true, city: null }, { isOnline: true, city: null }, true],
-  [
-    'online as well, in one city',
-    { isOnline: true, city: 'Haifa' },
-    { isOnline: false, city: 'Haifa' },
-    true,
-  ],
-  [
-    'online as well, in two cities',
-    { isOnline: true, city: 'Haifa' },
-    { isOnline: true, city: 'Bristol' },
-    false,
-  ],
+  ['online as well, in one city', { isOnline: true, city: 'Haifa' }, { isOnline: false, city: 'Haifa' }, true],
+  ['online as well, in two cities', { isOnline: true, city: 'Haifa' }, { isOnline: true, city: 'Bristol' }, false],
 ] as const)('two of one name and day are one or not by their places: %s', (_title, one, other, areOne) => {
   expect(scoreNearby(stated(one), [nearby(other)]).kind === 'merge').toBe(areOne)
   expect(isOneRow(stated(one), stated(other))).toBe(areOne)

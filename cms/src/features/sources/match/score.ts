@@ -46,9 +46,7 @@ type Compared = {
 
 /** What a record is, of the events near it: merged by itself where exactly one is it, asked about where one may be. */
 export function scoreNearby(stated: Stated, nearby: readonly Nearby[]): Match {
-  const scored = nearby
-    .flatMap((event) => scoreOne(stated, event))
-    .sort((one, other) => other.score - one.score)
+  const scored = nearby.flatMap((event) => scoreOne(stated, event)).sort((one, other) => other.score - one.score)
   const ones = scored.filter(({ isOne }) => isOne)
   const [one, another] = ones
   const candidates = scored.map(({ eventId, score, why }) => ({ eventId, score, why }))

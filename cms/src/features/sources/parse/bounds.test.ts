@@ -6,10 +6,7 @@ const event = (lines: string) => `BEGIN:VEVENT\nSUMMARY:Night\n${lines}END:VEVEN
 const reasonsOf = ({ refused }: Awaited<ReturnType<typeof parsed>>) => refused.map(({ reason }) => reason)
 
 test('a calendar of millions of short lines is refused before anything is kept of it', async () => {
-  const read = await parsed(
-    'iCalendar',
-    calendar(event(`DTSTART:20261203T090000Z\n${'A:b\n'.repeat(500_000)}`)),
-  )
+  const read = await parsed('iCalendar', calendar(event(`DTSTART:20261203T090000Z\n${'A:b\n'.repeat(500_000)}`)))
   expect([read.rows, reasonsOf(read)]).toEqual([[], ['tooMany']])
 })
 
@@ -20,10 +17,7 @@ test('of an event no more lines are kept than a row can hold', async () => {
 
 test('a series that is too long for a row is refused once, and not for each day', async () => {
   const exceptions = `EXDATE:${'20261203T090000Z,'.repeat(3_000)}\n`
-  const read = await parsed(
-    'iCalendar',
-    calendar(event(`DTSTART:20261203T090000Z\nRRULE:FREQ=DAILY\n${exceptions}`)),
-  )
+  const read = await parsed('iCalendar', calendar(event(`DTSTART:20261203T090000Z\nRRULE:FREQ=DAILY\n${exceptions}`)))
   expect(reasonsOf(read)).toEqual(['tooLong'])
 })
 
@@ -83,9 +77,7 @@ test('a name of far too many letters is refused, a text cut, before either is cl
   ]
   const read = await parsed('json', { text: JSON.stringify({ events: rows }) })
   expect(reasonsOf(read)).toEqual(['tooLong'])
-  expect(read.rows).toMatchObject([
-    { title: 'Night', city: null, description: expect.stringMatching(/^b\p{M}{30}$/u) },
-  ])
+  expect(read.rows).toMatchObject([{ title: 'Night', city: null, description: expect.stringMatching(/^b\p{M}{30}$/u) }])
 })
 
 test('JSON of more objects than events have is refused before it is read, also within a page', async () => {

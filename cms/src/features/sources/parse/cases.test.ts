@@ -7,19 +7,18 @@ import { contextOfTests, parsed } from './testing.ts'
 async function read(kind: SourceKind, file: string): Promise<string[]> {
   const { rows, refused } = await parsed(kind, `samples/cases/${file}`)
   return [
-    ...rows.map(
-      ({ title, startDay, endDay, startsAt, isOnline, venue, city, country, url, state, admission }) =>
-        [
-          title,
-          startDay === endDay ? startDay : `${startDay}–${endDay}`,
-          startsAt?.slice(11, 16),
-          [isOnline && 'online', venue, city, country].filter(Boolean).join(', '),
-          url?.replace('https://list.example/events', ''),
-          state === 'scheduled' ? '' : state,
-          admission,
-        ]
-          .filter(Boolean)
-          .join(' | '),
+    ...rows.map(({ title, startDay, endDay, startsAt, isOnline, venue, city, country, url, state, admission }) =>
+      [
+        title,
+        startDay === endDay ? startDay : `${startDay}–${endDay}`,
+        startsAt?.slice(11, 16),
+        [isOnline && 'online', venue, city, country].filter(Boolean).join(', '),
+        url?.replace('https://list.example/events', ''),
+        state === 'scheduled' ? '' : state,
+        admission,
+      ]
+        .filter(Boolean)
+        .join(' | '),
     ),
     ...refused.map(({ reason, raw, line }) => `${line ?? '-'} ${reason} ${nameIn(raw)}`),
   ]
@@ -169,10 +168,7 @@ test('OWASP’s days without zeros, in quotes, over the year, and disagreeing', 
 })
 
 test('a form is filled in with the place of what is held there and online as well', () => {
-  const location = [
-    { '@type': 'VirtualLocation' },
-    { '@type': 'Place', name: 'Hall', address: 'Haifa, Israel' },
-  ]
+  const location = [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Hall', address: 'Haifa, Israel' }]
   const event = { '@type': 'Event', name: 'Night', startDate: '2027-01-11', location }
   const text = `<script type="application/ld+json">${JSON.stringify(event)}</script>`
   expect(eventInPage({ ...contextOfTests, text })).toMatchObject({

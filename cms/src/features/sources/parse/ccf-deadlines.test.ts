@@ -61,36 +61,25 @@ test('an edition without exact days is refused, a deadline without an hour or a 
 test('a list that is indented is read as one that is not', async () => {
   const text = readFileSync(new URL('samples/ccf-deadlines.yml', import.meta.url), 'utf8')
   const indented = text.replace(/^(?=.)/gm, '  ')
-  const [there, here] = await Promise.all(
-    [text, indented].map((one) => parsed('ccfDeadlines', { text: one })),
-  )
+  const [there, here] = await Promise.all([text, indented].map((one) => parsed('ccfDeadlines', { text: one })))
   expect(there?.rows).toEqual(here?.rows)
   expect(here?.rows).toHaveLength(6)
 })
 
 test('anchors, aliases, tags and complex keys are not read', async () => {
-  for (const text of [
-    '- &a [x]',
-    '- *a',
-    '- !!js/function x',
-    `- ${'? '.repeat(5_000)}`,
-    '- a: {b: {c: d}}',
-  ]) {
+  for (const text of ['- &a [x]', '- *a', '- !!js/function x', `- ${'? '.repeat(5_000)}`, '- a: {b: {c: d}}']) {
     expect((await parsed('ccfDeadlines', { text })).refused.map(({ reason }) => reason)).toEqual([
       text.length > 4_000 ? 'tooLong' : 'unreadable',
     ])
   }
 })
 
-const names = 'acisp acns acsac asiaccs ccs ches crypto csfw dimva pets sp uss wisec satml trustcom'.split(
-  ' ',
-)
+const names = 'acisp acns acsac asiaccs ccs ches crypto csfw dimva pets sp uss wisec satml trustcom'.split(' ')
 
 test.skipIf(!realFile('ccf-deadlines/LICENSE'))('the real files are read as one', async () => {
   const text = names.map((name) => readFileSync(realFile(`ccf-deadlines/${name}.yml`), 'utf8')).join('')
   const { rows, refused } = await parsed('ccfDeadlines', { text })
-  expect([rows.length, refused.map(({ reason, raw }) => `${reason} ${raw.slice(0, 24)}`)])
-    .toMatchInlineSnapshot(`
+  expect([rows.length, refused.map(({ reason, raw }) => `${reason} ${raw.slice(0, 24)}`)]).toMatchInlineSnapshot(`
     [
       66,
       [

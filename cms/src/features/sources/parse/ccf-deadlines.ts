@@ -35,9 +35,7 @@ const edition = z.object({
   year: z.number(),
   id: text.nullish(),
   link: z.string().nullish(),
-  timeline: z.array(
-    z.object({ deadline: text.nullish(), abstract_deadline: text.nullish(), comment: text.nullish() }),
-  ),
+  timeline: z.array(z.object({ deadline: text.nullish(), abstract_deadline: text.nullish(), comment: text.nullish() })),
   timezone: text,
   date: text,
   place: text.nullish(),
@@ -109,8 +107,7 @@ function kindOf(comment: string): DeadlineKind | null {
   if (/camera.?ready/i.test(comment)) return null
   if (/notification/i.test(comment)) return 'notification'
   const isAbstract =
-    /abstract|paper registration|title and/i.test(comment) &&
-    !/full paper|with abstract.*submission/i.test(comment)
+    /abstract|paper registration|title and/i.test(comment) && !/full paper|with abstract.*submission/i.test(comment)
   return isAbstract ? 'abstracts' : 'callForPapers'
 }
 

@@ -134,9 +134,7 @@ export function yamlItems(text: string): YamlItem[] {
     } else if (start > 0) lines.push(line)
   }
   end()
-  return items.length > mostItems
-    ? [...items.slice(0, mostItems), { reason: 'tooMany', text: '', line: 1 }]
-    : items
+  return items.length > mostItems ? [...items.slice(0, mostItems), { reason: 'tooMany', text: '', line: 1 }] : items
 }
 
 /** More are no list that a person keeps. */
@@ -155,8 +153,7 @@ function itemOf(text: string, line: number): YamlItem {
   if (text.length > longestItem || lines.some(({ length }) => length > longestLine)) {
     return { reason: 'tooLong', text, line }
   }
-  if (lines.some((one) => notPlain.test(one) && !shortList.test(one)))
-    return { reason: 'unreadable', text, line }
+  if (lines.some((one) => notPlain.test(one) && !shortList.test(one))) return { reason: 'unreadable', text, line }
   try {
     const [value] = parse(text, settings) as unknown[]
     return { value, text, line }

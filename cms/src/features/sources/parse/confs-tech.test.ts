@@ -63,9 +63,7 @@ test('rows that say too little, or what cannot be, are refused; the others stay'
 })
 
 test('another file is refused as a whole', async () => {
-  expect(reasons(await parsed('confsTech', { text: '404: Not Found' }))).toEqual([
-    '- unreadable: 404: Not Found',
-  ])
+  expect(reasons(await parsed('confsTech', { text: '404: Not Found' }))).toEqual(['- unreadable: 404: Not Found'])
   expect(reasons(await parsed('confsTech', { text: '{}' }))).toEqual(['- notThisKind: {}'])
 })
 

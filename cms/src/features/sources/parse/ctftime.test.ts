@@ -23,8 +23,6 @@ test('title, dates, link and format are taken, and nothing else is kept', async 
 })
 
 test('a time without an offset is refused', async () => {
-  const text = JSON.stringify([
-    { id: 1, title: 'A', start: '2026-10-18T14:00:00', finish: '2026-10-18T15:00:00Z' },
-  ])
+  const text = JSON.stringify([{ id: 1, title: 'A', start: '2026-10-18T14:00:00', finish: '2026-10-18T15:00:00Z' }])
   expect((await parsed('ctftime', { text })).refused.map(({ reason }) => reason)).toEqual(['noSuchDay'])
 })

@@ -124,15 +124,7 @@ test.each([
 })
 
 test('half a megabyte of any robots.txt ends soon', () => {
-  const pieces = [
-    'User-agent:*\n',
-    'Allow:/\n',
-    'Disallow:/*a*b$\n',
-    'User-agent:*\nAllow:/\n',
-    '#',
-    ':\n',
-    '*',
-  ]
+  const pieces = ['User-agent:*\n', 'Allow:/\n', 'Disallow:/*a*b$\n', 'User-agent:*\nAllow:/\n', '#', ':\n', '*']
   for (const first of pieces) {
     for (const then of pieces) {
       const text = first.repeat(250_000 / first.length) + then.repeat(250_000 / then.length)

@@ -91,10 +91,7 @@ test.each([
   [{ start: '2026-12-03', end: '2026-12-02' }, 'endBeforeStart'],
   [{ start: '2026-12-03T18:00:00Z', end: '2026-12-03T17:00:00Z' }, 'endBeforeStart'],
   [{ start: '2026-12-03', deadlines: [{ kind: 'registration', at: 'soon' }] }, 'noSuchDay'],
-  [
-    { start: '2026-12-03', deadlines: [{ kind: 'registration', at: '2026-12-01', zone: 'Mars' }] },
-    'unknownTimeZone',
-  ],
+  [{ start: '2026-12-03', deadlines: [{ kind: 'registration', at: '2026-12-01', zone: 'Mars' }] }, 'unknownTimeZone'],
   [{ start: '2026-12-03', type: 'party' }, 'unreadable'],
   [{}, 'unreadable'],
 ])('%j is refused: %s', async (event, reason) => {

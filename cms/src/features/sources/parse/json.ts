@@ -92,10 +92,7 @@ export const listedEvent = z.object({
   city: text('As Denver, CO'),
   country: text('Its English or Hebrew name, or its code of ISO 3166'),
   venue: text('The house or hall'),
-  type: z
-    .enum(eventTypes)
-    .nullish()
-    .describe('Of what kind it is; the default of the source where none is said'),
+  type: z.enum(eventTypes).nullish().describe('Of what kind it is; the default of the source where none is said'),
   state: z.enum(eventStates).nullish().describe('scheduled where nothing is said'),
   organizer: text('Who holds it'),
   isFree: z.boolean().nullish().describe('Whether it costs nothing to come'),
@@ -107,9 +104,7 @@ export const listedEvent = z.object({
 export type ListedDeadline = z.infer<typeof deadline>
 
 /** A list of events in our own shape, which anybody may publish: `docs/event-list.schema.json` is made of it. */
-export const eventList = z
-  .object({ events: z.array(listedEvent) })
-  .describe('A list of events for CyberLuach')
+export const eventList = z.object({ events: z.array(listedEvent) }).describe('A list of events for CyberLuach')
 
 /**
  * A year's topic file of tech-conferences/conference-data: an array. It has no ids: address and first day are the key.
@@ -149,9 +144,7 @@ function confsTechRowOf(raw: unknown): SourceRow | RejectionReason {
 
 function callForPapers({ cfpUrl, cfpEndDate }: z.infer<typeof schema>): Deadline[] {
   if (!cfpEndDate || !isDayKey(cfpEndDate)) return []
-  return [
-    { kind: 'callForPapers', day: cfpEndDate, at: null, zone: null, url: cfpUrl ?? null, extendedFrom: null },
-  ]
+  return [{ kind: 'callForPapers', day: cfpEndDate, at: null, zone: null, url: cfpUrl ?? null, extendedFrom: null }]
 }
 
 /**

@@ -38,8 +38,7 @@ test('a range of days is taken against a day within a week of it, which is noted
 })
 
 test('where its two dates disagree otherwise, neither is believed; what has none is refused', async () => {
-  const event = (dates: string, start: string) =>
-    `    - name: A\n      dates: ${dates}\n      start-date: ${start}\n`
+  const event = (dates: string, start: string) => `    - name: A\n      dates: ${dates}\n      start-date: ${start}\n`
   const text = `- category: Global\n  events:\n${event('June 7, 2027', '2027-06-08')}${event('June 7-9, 2027', '2027-05-07')}`
   const { refused } = await parsed('owasp', { text })
   expect(refused.map(({ reason }) => reason)).toEqual(['datesDisagree', 'datesDisagree'])

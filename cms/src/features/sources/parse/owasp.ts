@@ -66,9 +66,7 @@ function chapterCountry(name: string): string | null {
   const series = name.replace(/ \d{4}$/, '')
   if (/\bIndia$/.test(series)) return null
   const closing = [2, 1].map((words) => series.split(' ').slice(-words).join(' '))
-  const named = closing.map(
-    (place) => (place.length > 3 ? normaliseCountry(place) : null) ?? countryOfCity(place),
-  )
+  const named = closing.map((place) => (place.length > 3 ? normaliseCountry(place) : null) ?? countryOfCity(place))
   return named.find(Boolean) ?? chapters[series] ?? null
 }
 

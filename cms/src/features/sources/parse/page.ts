@@ -23,8 +23,7 @@ export function readPage(html: string): Page {
       if (depth > deepest) parser.pause()
       if (name === 'meta') takeMeta(page.meta, attributes)
       if (name === 'title' && !page.title) taking = 'title'
-      if (name === 'script' && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? ''))
-        taking = 'data'
+      if (name === 'script' && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? '')) taking = 'data'
       text = []
     },
     ontext: (part) => {
@@ -69,8 +68,7 @@ export function parsedJsonLd(text: string): unknown {
 }
 
 /** Texts, and what stands between values that is no JSON; what is not closed ends with the text. */
-const besideJson =
-  /"(?:[^"\\]|\\[^])*"?|(?:\/\/\s*)?(?:<!\[CDATA\[|\]\]>|<!--|-->)|\/\*[^]*?(?:\*\/|$)|\/\/.*|;/g
+const besideJson = /"(?:[^"\\]|\\[^])*"?|(?:\/\/\s*)?(?:<!\[CDATA\[|\]\]>|<!--|-->)|\/\*[^]*?(?:\*\/|$)|\/\/.*|;/g
 /** Texts, commas behind the last one of several, and what another value follows without a comma. */
 const looseCommas = /"(?:[^"\\]|\\[^])*"?|,(?=\s*[}\]])|\}(?=\s*[{[])/g
 
@@ -93,8 +91,7 @@ export function eventNodes(data: unknown): Node[] {
   const waiting: { value: unknown; depth: number }[] = [{ value: data, depth: 0 }]
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { value, depth } = next
-    if (Array.isArray(value))
-      for (const one of value.slice(0, mostInList)) waiting.push({ value: one, depth })
+    if (Array.isArray(value)) for (const one of value.slice(0, mostInList)) waiting.push({ value: one, depth })
     if (!isNode(value) || depth > eventNodesDeepest) continue
     const editions = typesOf(value).includes('EventSeries') ? listOf(value.subEvent).filter(isNode) : []
     if (editions.length > 0) waiting.push({ value: editions, depth: depth + 1 })

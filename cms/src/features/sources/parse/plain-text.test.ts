@@ -3,10 +3,7 @@ import { plainText } from './plain-text.ts'
 
 test.each([
   ['a < b && c > d', 'a < b && c > d'],
-  [
-    'Mail <me@a.example> or <https://a.example/?a=1&copy=2>',
-    'Mail <me@a.example> or <https://a.example/?a=1&copy=2>',
-  ],
+  ['Mail <me@a.example> or <https://a.example/?a=1&copy=2>', 'Mail <me@a.example> or <https://a.example/?a=1&copy=2>'],
   ['x <your name> y', 'x <your name> y'],
   ['R&#038;D night &#8220;live&#8221; &#8230;', 'R&D night “live” …'],
   ['Blue &amp; Red &#8211; a team&#8217;s night &quot;live&quot;', 'Blue & Red – a team’s night "live"'],

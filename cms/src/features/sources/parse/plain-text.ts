@@ -14,16 +14,10 @@ export function plainText(text: string): string {
 const names =
   'a|abbr|address|article|aside|b|big|blockquote|body|br|caption|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|iframe|img|ins|kbd|label|li|main|mark|meta|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr'
 /** A tag by a name that HTML has, or a comment; one that the text ends in need not be whole. */
-const tag = new RegExp(
-  `<(?:(/?)(${names})(?=[\\s/>])([^<>]*)|!--[^<>]*--|!doctype[^<>]*)(?:>(?:\\\\n)?|$)`,
-  'i',
-)
+const tag = new RegExp(`<(?:(/?)(${names})(?=[\\s/>])([^<>]*)|!--[^<>]*--|!doctype[^<>]*)(?:>(?:\\\\n)?|$)`, 'i')
 const tags = new RegExp(tag, 'gi')
 /** Tags that end or divide a text: one that only speaks of `&lt;b&gt;` has none. */
-const escapedTag = new RegExp(
-  `&(?:lt|#0*60|#x0*3c);(?:/(?:${names})|(?:br|p)\\s?/?)&(?:gt|#0*62|#x0*3e);`,
-  'i',
-)
+const escapedTag = new RegExp(`&(?:lt|#0*60|#x0*3c);(?:/(?:${names})|(?:br|p)\\s?/?)&(?:gt|#0*62|#x0*3e);`, 'i')
 
 const paragraph = /^(?:p|h[1-6]|ul|ol|dl|table|blockquote|pre|hr|figure)$/
 const line = /^(?:br|li|div|tr|dt|dd|section|article|header|footer|aside|main|address|center)$/

@@ -23,15 +23,10 @@ test('what is no state of the country stays as it is', () => {
 
 /** The place as `venue; city; country`, and whether it is online. */
 const said = ({ venue, city, country, isOnline }: ReturnType<typeof placeOf>) =>
-  [isOnline ? 'online' : '', [venue, city, country].map((part) => part ?? '').join('; ')]
-    .filter(Boolean)
-    .join(' ')
+  [isOnline ? 'online' : '', [venue, city, country].map((part) => part ?? '').join('; ')].filter(Boolean).join(' ')
 
 test.each([
-  [
-    'Expo Tel Aviv, Rokach Blvd 101, Tel Aviv-Yafo, Israel',
-    'Expo Tel Aviv, Rokach Blvd 101; Tel Aviv-Yafo; Israel',
-  ],
+  ['Expo Tel Aviv, Rokach Blvd 101, Tel Aviv-Yafo, Israel', 'Expo Tel Aviv, Rokach Blvd 101; Tel Aviv-Yafo; Israel'],
   ['Technion, Haifa, 3200003, Israel', 'Technion; Haifa; Israel'],
   ['אקספו תל אביב, שדרות רוקח 101, תל אביב, ישראל', 'אקספו תל אביב, שדרות רוקח 101; תל אביב; Israel'],
   ['32.0853,34.7818', '; ; '],

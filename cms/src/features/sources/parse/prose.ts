@@ -174,17 +174,13 @@ function lettersIn(states: string): Map<string, string> {
 function stateCountry(state: string, city: string): string | null {
   const [known, meant] = [countryOfCity(city), normaliseCountry(state)]
   if (known && known === meant) return null
-  if (letters['United States']?.has(state))
-    return meant && state.length > 2 && !known ? null : 'United States'
+  if (letters['United States']?.has(state)) return meant && state.length > 2 && !known ? null : 'United States'
   return meant ? null : (Object.keys(letters).find((country) => letters[country]?.has(state)) ?? null)
 }
 
 /** A state as its letters, so that one city has one name; null of what is none, as the New York behind a hall. */
 function stateOf(text: string, before: string, country: string | null): string | null {
-  if (
-    /^(?:New York|Washington)$/.test(text) &&
-    /\d|\b(?:cent(?:er|re)|hall|hotel|university|college)\b/i.test(before)
-  )
+  if (/^(?:New York|Washington)$/.test(text) && /\d|\b(?:cent(?:er|re)|hall|hotel|university|college)\b/i.test(before))
     return null
   return letters[country ?? '']?.get(text) ?? null
 }
@@ -192,8 +188,7 @@ function stateOf(text: string, before: string, country: string | null): string |
 /** Names of countries, and their letters but for those that are a word more often. */
 function countryIn(part: string): string | null {
   if (/^u\.?a\.?e\.?$/i.test(part)) return normaliseCountry('AE')
-  const isWord =
-    part.length === 2 && !/^(?:(?!AI|CS|IT|TV)[A-Z]{2}|\W*)$/.test(part) && !/^u[ks]$/i.test(part)
+  const isWord = part.length === 2 && !/^(?:(?!AI|CS|IT|TV)[A-Z]{2}|\W*)$/.test(part) && !/^u[ks]$/i.test(part)
   return isWord || /\d/.test(part) ? null : normaliseCountry(part.replace(/ SAR$/i, ''))
 }
 

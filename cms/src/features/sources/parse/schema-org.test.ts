@@ -41,12 +41,9 @@ test('what has no day, no such day, or is no data is refused', async () => {
 })
 
 test('a page without data, or without events in it, says so', async () => {
-  const kinds = async (text: string) =>
-    (await parsed('schemaOrg', { text })).refused.map(({ reason }) => reason)
+  const kinds = async (text: string) => (await parsed('schemaOrg', { text })).refused.map(({ reason }) => reason)
   expect(await kinds('<p>Hello')).toEqual(['notThisKind'])
-  expect(await kinds('<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual([
-    'notThisKind',
-  ])
+  expect(await kinds('<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual(['notThisKind'])
 })
 
 const night = '{"@type":"Event","name":"Night","startDate":"2026-12-03"}'
@@ -56,10 +53,7 @@ test.each<[string, string]>([
   ['a CDATA section in comments of scripts', `//<![CDATA[\n${night}\n//]]>`],
   ['a CDATA section in comments of styles', `/*<![CDATA[*/${night}/*]]>*/`],
   ['a comment of HTML', `<!-- ${night} -->`],
-  [
-    'comments',
-    '{"@type":"Event", // what it is\n/* when */ "startDate":"2026-12-03",\n"name":"Night" // the name\n}',
-  ],
+  ['comments', '{"@type":"Event", // what it is\n/* when */ "startDate":"2026-12-03",\n"name":"Night" // the name\n}'],
   ['commas behind the last', '{"@type":"Event","name":"Night","offers":[1,],"startDate":"2026-12-03",}'],
   ['a semicolon', `${night};`],
   ['a line feed within a text', '{"@type":"Event","name":"\n\tNight","startDate":"2026-12-03"}'],

@@ -178,8 +178,7 @@ function lastDayIn(start: string, end: string): DayKey | null {
 export function writtenHours(node: unknown): Pick<ReadEvent, 'startTime' | 'endTime' | 'timeZone'> {
   if (!isNode(node)) return { startTime: null, endTime: null, timeZone: null }
   const { start, end, zone } = writtenWhen(node)
-  const isUnsaid =
-    !zone && !hasOffset(start) && !isWholeDays(start, end) && (hourIn(start) ?? '00:00') !== '00:00'
+  const isUnsaid = !zone && !hasOffset(start) && !isWholeDays(start, end) && (hourIn(start) ?? '00:00') !== '00:00'
   return {
     startTime: isUnsaid ? hourIn(start) : null,
     endTime: isUnsaid ? hourIn(end) : null,
@@ -211,9 +210,7 @@ export function eventInPage({ text, ...context }: PageText): ReadEvent | null {
 
 /** Of several events that of the page itself, else the next one. */
 function rowMeant(rows: SourceRow[], address: string, today: string): SourceRow | undefined {
-  const ahead = rows
-    .filter(({ endDay }) => endDay >= today)
-    .toSorted((a, b) => a.startDay.localeCompare(b.startDay))
+  const ahead = rows.filter(({ endDay }) => endDay >= today).toSorted((a, b) => a.startDay.localeCompare(b.startDay))
   return rows.length === 1 ? rows[0] : (ahead.find(({ url }) => url === address) ?? ahead[0] ?? rows[0])
 }
 

@@ -49,8 +49,7 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
   // A letter that was broken on its way.
   if (stated.title.includes('\uFFFD')) return 'unreadable'
   if (!isDayKey(startDay) || !isDayKey(endDay)) return 'noSuchDay'
-  if (endDay < startDay || (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt)))
-    return 'endBeforeStart'
+  if (endDay < startDay || (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt))) return 'endBeforeStart'
   const url = link(stated.url)
   if (yearAgainstAddress(endDay, url, title)) return 'yearAgainstAddress'
   const isOnline = stated.isOnline ?? false
@@ -174,8 +173,7 @@ export const rowSchema: z.ZodType<SourceRow> = z
   })
   .refine(({ startDay, endDay }) => startDay <= endDay)
   .refine(
-    ({ startsAt, endsAt }) =>
-      endsAt === null || (startsAt !== null && Date.parse(startsAt) <= Date.parse(endsAt)),
+    ({ startsAt, endsAt }) => endsAt === null || (startsAt !== null && Date.parse(startsAt) <= Date.parse(endsAt)),
   )
 
 export const parsedSchema: z.ZodType<Parsed> = z.strictObject({
@@ -257,8 +255,7 @@ export function dayIn(text: string): DayKey | null {
   return isDayKey(day) ? day : null
 }
 
-const writtenInstant =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/
+const writtenInstant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/
 
 function isHour(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)

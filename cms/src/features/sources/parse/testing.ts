@@ -14,8 +14,7 @@ export const contextOfTests: ParserContext = {
 
 /** What a parser reads of a sample beside it, or of any file or text; each row of it is whole. */
 export async function parsed(kind: SourceKind, file: string | { text: string }): Promise<Parsed> {
-  const text =
-    typeof file === 'string' ? await readFile(path.resolve(import.meta.dirname, file), 'utf8') : file.text
+  const text = typeof file === 'string' ? await readFile(path.resolve(import.meta.dirname, file), 'utf8') : file.text
   return parsedSchema.parse(parsers[kind](text, contextOfTests))
 }
 

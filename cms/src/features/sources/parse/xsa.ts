@@ -105,8 +105,7 @@ function namedIn(cell: string): { title: string; note: string; url: string | nul
   }
 }
 
-const namedLink =
-  /(?<!\\)\[((?:[^\\]|\\.){1,500}?)\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){1,2000})[^()]{0,300}\)/
+const namedLink = /(?<!\\)\[((?:[^\\]|\\.){1,500}?)\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){1,2000})[^()]{0,300}\)/
 
 function unescaped(markdown: string): string {
   return markdown.replace(/\\([\\[\]_*|()~`#-])/g, '$1').trim()
@@ -136,9 +135,7 @@ function stateIn(text: string): SourceRow['state'] | null {
  * well. Of several places the first.
  */
 export function placeWithFlag(text: string): Place {
-  const country = Array.from(text.matchAll(flags), ([flag]) => normaliseCountry(countryOf(flag))).find(
-    Boolean,
-  )
+  const country = Array.from(text.matchAll(flags), ([flag]) => normaliseCountry(countryOf(flag))).find(Boolean)
   const [first = '', ...more] = text
     .replace(flags, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
@@ -159,9 +156,7 @@ const flags = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007F}]{2,7}|:[a-
 function countryOf(flag: string): string {
   if (flag.startsWith(':')) return flag.slice(1, -1).replaceAll('_', ' ')
   const points = Array.from(flag, (character) => character.codePointAt(0) ?? 0)
-  return points[0] === blackFlag
-    ? letters(points.slice(1, 3), tagSmallA)
-    : letters(points, regionalIndicatorA)
+  return points[0] === blackFlag ? letters(points.slice(1, 3), tagSmallA) : letters(points, regionalIndicatorA)
 }
 
 const blackFlag = 0x1f3f4

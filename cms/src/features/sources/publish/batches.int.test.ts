@@ -28,8 +28,7 @@ beforeEach(async () => {
 })
 
 const path = '/api/sys/mgmt/proposals'
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const list = async (query = ''): Promise<Proposals> =>
   (await (await api.request(`${path}${query}`, { headers: bearer(token) })).json()) as Proposals
 const decided = async () =>
@@ -153,9 +152,7 @@ describe('all that is certain', () => {
     expect(await undo(batch)).toEqual({ undone: 0, stayed: 0 })
 
     const again = await together({ what: 'certain' })
-    const [event] = await rows(
-      `select _parent_id as id from events_locales where title = 'Basalt Conference'`,
-    )
+    const [event] = await rows(`select _parent_id as id from events_locales where title = 'Basalt Conference'`)
     await api.services.payload.update({ collection: 'events', id: event.id, data: { state: 'cancelled' } })
     expect(await undo(again)).toMatchObject({ stayed: 1 })
     expect(await titles()).toEqual(['Basalt Conference'])
@@ -200,10 +197,7 @@ describe('of one event one question is asked', () => {
     const gone = await see(source, { title: 'Night of the flags', city: 'Haifa', country: 'Israel' })
     const [{ event_id: event }] = await rows('select event_id from sightings')
     await rows(`update sightings set vanished_at = now(), last_seen_at = now() - interval '1 day'`)
-    await rows(`insert into proposals (kind, sighting_id, event_id) values ('vanished', $1, $2)`, [
-      gone,
-      event,
-    ])
+    await rows(`insert into proposals (kind, sighting_id, event_id) values ('vanished', $1, $2)`, [gone, event])
     expect((await list()).counts).toMatchObject({ pair: 0, vanished: 1 })
     await rows(`update sources set trust = 'queue'`)
     await see(source, { title: 'Nights of flags', city: 'Haifa', country: 'Israel' })
@@ -249,9 +243,7 @@ test('the first hour with seven lists from empty asks at most 40 decisions, at m
   }
   // A list of our own, and one that has half of it, some of them under other names.
   const own = listed(60)
-  const renamed = own
-    .slice(0, 30)
-    .map((row, at) => (at % 10 === 0 ? { ...row, name: `${row.name} (main days)` } : row))
+  const renamed = own.slice(0, 30).map((row, at) => (at % 10 === 0 ? { ...row, name: `${row.name} (main days)` } : row))
   for (const [name, content] of Object.entries({ own, renamed })) {
     server.paths[`/${name}.json`] = says(JSON.stringify(content))
     await storeList(api, `${server.origin}/${name}.json`)

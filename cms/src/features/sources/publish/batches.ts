@@ -161,10 +161,7 @@ export async function undoTogether({ services, user, client }: Person, batch: st
     const undone: string[] = []
     for (const { id } of rows) if (!(await takeBack(context, id, user.username))) undone.push(id)
     await waitAgain(client, undone)
-    await client.query(
-      `update proposals set undo = undo - 'batch' - 'batchSize' where undo ->> 'batch' = $1`,
-      [batch],
-    )
+    await client.query(`update proposals set undo = undo - 'batch' - 'batchSize' where undo ->> 'batch' = $1`, [batch])
     if (undone.length > 0) {
       await sign(client, batch, undone)
       const details = `${rows[0]?.verdict ?? ''} × ${undone.length}`

@@ -20,8 +20,7 @@ beforeEach(async () => {
 })
 
 const path = '/api/sys/mgmt/proposals'
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const get = async (address: string) => (await api.request(address, { headers: bearer(token) })).json()
 const list = async (query = ''): Promise<Proposals> => (await get(`${path}${query}`)) as Proposals
 const decided = async () => (await get(`${path}/decided`)) as DecidedProposal[]
@@ -84,9 +83,7 @@ describe('a new one', () => {
     const { status, body } = await decide('publish')
     expect(status).toBe(200)
     expect(body).toMatchObject({ verdict: 'publish', decidedBy: 'admin', mayUndo: true, undoneAt: null })
-    expect(await events()).toMatchObject([
-      { id: body.eventId, title: 'Night of the flags', day: '2027-03-03' },
-    ])
+    expect(await events()).toMatchObject([{ id: body.eventId, title: 'Night of the flags', day: '2027-03-03' }])
     expect(await rows(`select details from audit_entries where action = 'proposalDecided'`)).toEqual([
       { details: 'publish · A list: Night of the flags' },
     ])
@@ -136,8 +133,7 @@ describe('a new one', () => {
   test('from two lists, published by two admins at one moment, is published once', async () => {
     for (const _ of ['one', 'other']) await see(await storeSource(api), almond)
     const { proposals } = await list()
-    const send = ({ id }: Proposal) =>
-      api.send('POST', `${path}/${id}/decision`, { verdict: 'publish' }, bearer(token))
+    const send = ({ id }: Proposal) => api.send('POST', `${path}/${id}/decision`, { verdict: 'publish' }, bearer(token))
     const statuses = (await Promise.all(proposals.map(send))).map(({ status }) => status)
     expect(statuses).toEqual([200, 200])
     expect(await events()).toHaveLength(1)
@@ -209,9 +205,7 @@ describe('a new one', () => {
     const second = await api.send('POST', `${path}/${id}/decision`, { verdict: 'publish' }, bearer(token))
     expect(second.status).toBe(409)
     const nowhere = `${path}/00000000-0000-4000-8000-000000000000`
-    expect(
-      (await api.send('POST', `${nowhere}/decision`, { verdict: 'publish' }, bearer(token))).status,
-    ).toBe(404)
+    expect((await api.send('POST', `${nowhere}/decision`, { verdict: 'publish' }, bearer(token))).status).toBe(404)
     expect((await api.send('POST', `${nowhere}/undo`, undefined, bearer(token))).status).toBe(404)
   })
 })
@@ -270,9 +264,7 @@ describe('a pair', () => {
     expect(await events()).toHaveLength(2)
     await api.services.pool.query('update sightings set event_id = null where id = $1', [record])
     await see(other, { ...row, title: 'Something else altogether' })
-    expect(await rows('select event_id from sightings where id = $1', [record])).toEqual([
-      { event_id: body.eventId },
-    ])
+    expect(await rows('select event_id from sightings where id = $1', [record])).toEqual([{ event_id: body.eventId }])
   })
 
   test('that is the same is taken back: it waits again, and nothing of it is left at the event', async () => {
@@ -321,9 +313,7 @@ describe('a pair', () => {
     await storeEvent(api, { title: 'Nights of the flags', startDay: '2027-03-03', locationCity: 'Haifa' })
     expect((await decide('different')).status).toBe(200)
     expect((await list()).counts).toMatchObject({ new: 0, pair: 1 })
-    expect((await first()).candidates.map(({ event }) => event.statement.title)).toEqual([
-      'Nights of the flags',
-    ])
+    expect((await first()).candidates.map(({ event }) => event.statement.title)).toEqual(['Nights of the flags'])
     expect(await events()).toHaveLength(2)
   })
 
@@ -420,9 +410,7 @@ describe('a change', () => {
     expect((await undo(id)).status).toBe(200)
     const [event] = await events()
     expect(event).toMatchObject({ state: 'scheduled', day: '2027-03-03', former: null })
-    expect(await rows(`select is_shown from event_statements where field = 'days'`)).toEqual([
-      { is_shown: true },
-    ])
+    expect(await rows(`select is_shown from event_statements where field = 'days'`)).toEqual([{ is_shown: true }])
     const again = await decide('apply')
     await cancel((await events())[0])
     expect((await undo(again.id)).status).toBe(409)
@@ -478,23 +466,20 @@ const answer = async ({ id }: Pick<Proposal, 'id'>, verdict: string) => {
 }
 
 describe('a change that would move an event to where another one is', () => {
-  test.each(['queue', 'publish'] as const)(
-    'is asked about, whether its list is trusted (%s)',
-    async (trust) => {
-      const { there, moving } = await landed(trust)
-      expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
-      expect(await waitingPair()).toMatchObject({
-        event: { id: moving?.id },
-        candidates: [{ event: { id: there } }],
-      })
-      // Of one event one question is asked; the change itself waits behind it.
-      expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 0, vanished: 0 })
-      const [change] = await rows(`select id, event_id from proposals where kind = 'change'`)
-      expect(change.event_id).toBe(moving?.id)
-      expect(await answer(change, 'apply')).toBe(409)
-      expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
-    },
-  )
+  test.each(['queue', 'publish'] as const)('is asked about, whether its list is trusted (%s)', async (trust) => {
+    const { there, moving } = await landed(trust)
+    expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
+    expect(await waitingPair()).toMatchObject({
+      event: { id: moving?.id },
+      candidates: [{ event: { id: there } }],
+    })
+    // Of one event one question is asked; the change itself waits behind it.
+    expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 0, vanished: 0 })
+    const [change] = await rows(`select id, event_id from proposals where kind = 'change'`)
+    expect(change.event_id).toBe(moving?.id)
+    expect(await answer(change, 'apply')).toBe(409)
+    expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
+  })
 
   test('is taken over once somebody said that they are two', async () => {
     await landed()
@@ -540,10 +525,10 @@ test('what vanished is called off by a press, left as it is by another, and take
   const source = await storeSource(api, { trust: 'publish' })
   const record = await see(source, flags)
   const [event] = await events()
-  await api.services.pool.query(
-    `insert into proposals (kind, sighting_id, event_id) values ('vanished', $1, $2)`,
-    [record, event?.id],
-  )
+  await api.services.pool.query(`insert into proposals (kind, sighting_id, event_id) values ('vanished', $1, $2)`, [
+    record,
+    event?.id,
+  ])
   expect(await first()).toMatchObject({ kind: 'vanished', event: { id: event?.id } })
   const { id } = await decide('apply')
   expect((await events())[0]?.state).toBe('cancelled')

@@ -51,10 +51,10 @@ export async function decideProposal(
     if ('kind' in undo) return undo
     const along = await decideAlong(deciding, undo, asked.verdict)
     if (along.length > 0)
-      await client.query(
-        `update proposals set undo = undo || jsonb_build_object('along', $2::jsonb) where id = $1`,
-        [id, JSON.stringify(along)],
-      )
+      await client.query(`update proposals set undo = undo || jsonb_build_object('along', $2::jsonb) where id = $1`, [
+        id,
+        JSON.stringify(along),
+      ])
     const [decided] = await decidedOf(client, await readProposals(client, 'where p.id = $1', [id]))
     if (!decided) throw new Error('a proposal vanished while it was held')
     return decided
@@ -86,10 +86,9 @@ async function decide(deciding: Deciding, asked: DecisionInput): Promise<Undo | 
   await close(client, held.id, username, asked.verdict)
   const undo = await carryOut(deciding, asked)
   if ('kind' in undo) {
-    await client.query(
-      'update proposals set decided_at = null, decided_by = null, verdict = null where id = $1',
-      [held.id],
-    )
+    await client.query('update proposals set decided_at = null, decided_by = null, verdict = null where id = $1', [
+      held.id,
+    ])
     return undo
   }
   await client.query('update proposals set undo = $2, event_id = coalesce(event_id, $3) where id = $1', [
@@ -120,10 +119,7 @@ async function decideAlong(deciding: Deciding, undo: Undo, verdict: Verdict): Pr
 }
 
 /** The other events that what would move would come to stand on. */
-async function landedOn(
-  client: PoolClient,
-  { kind, record, eventId, fields }: HeldProposal,
-): Promise<Candidate[]> {
+async function landedOn(client: PoolClient, { kind, record, eventId, fields }: HeldProposal): Promise<Candidate[]> {
   if (kind !== 'change' || !eventId || !fields?.some(({ field }) => field === 'startDay')) return []
   return (await findCollisions(client, [{ record: record, eventId }])).get(record.id) ?? []
 }
@@ -256,8 +252,7 @@ async function mergeWith(deciding: Deciding, event: string): Promise<string | Re
 /** It is not of this event, or of none of the candidates; then it goes on as a new one. */
 async function part(deciding: Deciding, eventId?: string): Promise<Undo | Refusal> {
   const { client, held } = deciding
-  if (eventId && !held.candidates.some((candidate) => candidate.eventId === eventId))
-    return refused('notFound')
+  if (eventId && !held.candidates.some((candidate) => candidate.eventId === eventId)) return refused('notFound')
   const left = eventId ? held.candidates.filter((candidate) => candidate.eventId !== eventId) : []
   const others: string[] = []
   for (const candidate of held.candidates)
@@ -307,10 +302,7 @@ async function apply(deciding: Deciding): Promise<Undo | Refusal> {
   const event = held.eventId
   if (!event || !(await holdEvent(client, event))) return refused('changedSince')
   const before = await standing(client, event)
-  const { rows } = await client.query<EventRow>(
-    `select ${eventColumns} from ${wholeTables} where e.id = $1`,
-    [event],
-  )
+  const { rows } = await client.query<EventRow>(`select ${eventColumns} from ${wholeTables} where e.id = $1`, [event])
   const [row] = rows
   const changing = row && { record: held.record, event: row, changes: { own: held.fields ?? [] } }
   if (!changing || !(await writeChanges(deciding, changing))) return refused('changedSince')

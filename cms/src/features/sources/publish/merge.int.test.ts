@@ -20,14 +20,12 @@ beforeEach(async () => {
   await api.services.pool.query('truncate submissions, events, event_slugs, sources cascade')
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const path = (id: string, what: string) => `/api/sys/mgmt/events/${id}/${what}`
 const twins = async (id: string) =>
   (await (await api.request(path(id, 'twins'), { headers: bearer(token) })).json()) as EventDuplicates
 const merge = (kept: string, event: string) => api.send('POST', path(kept, 'merge'), { event }, bearer(token))
-const undo = (kept: string, id: string) =>
-  api.send('POST', path(kept, 'merge-undo'), { merge: id }, bearer(token))
+const undo = (kept: string, id: string) => api.send('POST', path(kept, 'merge-undo'), { merge: id }, bearer(token))
 const page = (slug: string) => api.request(`/api/event-pages/${slug}`)
 
 const flags = { title: 'Night of the flags', startDay: '2027-03-03', locationCity: 'Haifa' }
@@ -38,19 +36,13 @@ async function two() {
   const source = await storeSource(api, { trust: 'publish' })
   const row = stated({ title: 'Flags by night', startDay: '2027-03-04', city: 'Haifa', venue: 'Port' })
   await settle(api, source, [
-    await storeSourceRecord(
-      api,
-      source,
-      { ...row, startDay: '2027-08-08', endDay: '2027-08-08' },
-      { key: 'a' },
-    ),
+    await storeSourceRecord(api, source, { ...row, startDay: '2027-08-08', endDay: '2027-08-08' }, { key: 'a' }),
   ])
   const [{ id: gone }] = await rows('select id from events where id <> $1', [kept])
   await settle(api, source, [await storeSourceRecord(api, source, row, { key: 'a' })])
-  await rows(
-    `update events set start_day = '2027-03-04', end_day = '2027-03-04', state = 'scheduled' where id = $1`,
-    [gone],
-  )
+  await rows(`update events set start_day = '2027-03-04', end_day = '2027-03-04', state = 'scheduled' where id = $1`, [
+    gone,
+  ])
   return { kept, gone: gone as string }
 }
 
@@ -65,9 +57,7 @@ test('what may be the same event is named; made one, its addresses, statements a
     keys: await rows('select * from event_keys order by event_id'),
     found: await rows('select event_id, names, everything, start_day from event_search order by 1'),
     texts: await rows('select * from events_locales order by _parent_id, _locale'),
-    waiting: await rows(
-      'select kind, event_id, candidates, fields from proposals where decided_at is null order by 1',
-    ),
+    waiting: await rows('select kind, event_id, candidates, fields from proposals where decided_at is null order by 1'),
     history: await rows('select * from event_changes where event_id = $1 order by id', [gone]),
   })
   const before = await world()
@@ -111,9 +101,7 @@ async function published(title: string) {
     new Date(),
   )
   const linked = async () =>
-    (
-      await api.request(`/api/submission/${link.address.split('/').at(-1)}`)
-    ).json() as Promise<LinkedSubmission>
+    (await api.request(`/api/submission/${link.address.split('/').at(-1)}`)).json() as Promise<LinkedSubmission>
   return { submission, event: eventId, linked }
 }
 
@@ -121,9 +109,7 @@ test('an event that came by no submission takes over that of the other', async (
   const kept = await storeEvent(api, flags)
   const { submission, event } = await published('One')
   expect((await merge(kept, event)).status).toBe(200)
-  expect(await rows('select id, submission_id from events')).toEqual([
-    { id: kept, submission_id: submission },
-  ])
+  expect(await rows('select id, submission_id from events')).toEqual([{ id: kept, submission_id: submission }])
 })
 
 test('of two that were sent twice one stays; nobody is told of a cancellation, and both private pages lead to it', async () => {
@@ -167,8 +153,7 @@ test('what was merged into an event goes along when that is merged itself, and c
   await merge(two.event, three.event)
   const answer = await merge(one.event, two.event)
   const { merged } = (await answer.json()) as EventDuplicates
-  for (const { linked } of [two, three])
-    expect(await linked()).toMatchObject({ eventId: one.event, isMerged: true })
+  for (const { linked } of [two, three]) expect(await linked()).toMatchObject({ eventId: one.event, isMerged: true })
   await undo(one.event, merged[0]?.id ?? '')
   expect(await three.linked()).toMatchObject({ eventId: two.event, isMerged: true })
   expect(await two.linked()).toMatchObject({ eventId: two.event, isMerged: false })
@@ -176,10 +161,9 @@ test('what was merged into an event goes along when that is merged itself, and c
 
 test('a change that its organizer asks for is decided first; a submission that is deleted brings nothing back', async () => {
   const [one, other] = [await published('One'), await published('Two')]
-  await rows(
-    `insert into event_requests (submission_id, state, all_day, reason) values ($1, 'cancelled', false, '')`,
-    [other.submission],
-  )
+  await rows(`insert into event_requests (submission_id, state, all_day, reason) values ($1, 'cancelled', false, '')`, [
+    other.submission,
+  ])
   const refused = await merge(one.event, other.event)
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'changeAsked' }])
   await rows('delete from event_requests')

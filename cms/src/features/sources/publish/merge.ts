@@ -80,10 +80,7 @@ async function moveTo(client: PoolClient, { kept, gone }: { kept: string; gone: 
     'select slug, is_current as "isCurrent" from event_slugs where event_id = $1',
     [gone],
   )
-  await client.query('update event_slugs set event_id = $1, is_current = false where event_id = $2', [
-    kept,
-    gone,
-  ])
+  await client.query('update event_slugs set event_id = $1, is_current = false where event_id = $2', [kept, gone])
   const { rows: records } = await client.query<{ id: string }>(
     'update sightings set event_id = $1 where event_id = $2 returning id',
     [kept, gone],
@@ -139,10 +136,7 @@ async function moveSubmission(client: PoolClient, kept: string, submission: stri
     [kept, submission],
   )
   if (rowCount === 1) return
-  await client.query('insert into merged_submissions (submission_id, event_id) values ($1, $2)', [
-    submission,
-    kept,
-  ])
+  await client.query('insert into merged_submissions (submission_id, event_id) values ($1, $2)', [submission, kept])
 }
 
 /** Each stands beside what is shown; nothing of it is written unasked, whatever its source is trusted with. */
@@ -342,10 +336,7 @@ export async function undoMergeByPerson(
 ): Promise<EventDuplicates | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     await actAs(req, user)
-    const { rowCount } = await client.query('select from event_merges where id = $1 and kept_id = $2', [
-      merge,
-      kept,
-    ])
+    const { rowCount } = await client.query('select from event_merges where id = $1 and kept_id = $2', [merge, kept])
     if (rowCount === 0) return refused('notFound')
     const undone = await undoMerge(client, merge)
     if ('kind' in undone) return undone

@@ -51,8 +51,7 @@ async function countWaiting(
   { asked, over, certain }: ReturnType<typeof waitingConditions>,
   source: string | undefined,
 ): Promise<Counts> {
-  const ofKind = (kind: ProposalKind) =>
-    `count(*) filter (where p.kind = '${kind}' and ${asked})::integer as ${kind}`
+  const ofKind = (kind: ProposalKind) => `count(*) filter (where p.kind = '${kind}' and ${asked})::integer as ${kind}`
   const { rows } = await pool.query<Counts>(
     `select ${proposalKinds.map(ofKind).join(', ')}, count(*) filter (where ${over})::integer as over,
        count(*) filter (where ${certain})::integer as certain
@@ -121,10 +120,7 @@ export async function readProposals(
 }
 
 /** As the wire carries them, with the events that they are about. A candidate that is gone is left out. */
-export async function proposalsOf(
-  database: Pool | PoolClient,
-  rows: readonly ProposalRow[],
-): Promise<Proposal[]> {
+export async function proposalsOf(database: Pool | PoolClient, rows: readonly ProposalRow[]): Promise<Proposal[]> {
   const ids = rows.flatMap(({ eventId, candidates }) => [
     ...(eventId ? [eventId] : []),
     ...candidates.map((candidate) => candidate.eventId),
@@ -162,16 +158,11 @@ const isUnplaced = ({ isOnline, city, country, venue }: Stated) =>
 /** What would change of the event as it stands now: it may say something else than when the change was proposed. */
 function fieldsNow({ fields }: ProposalRow, event: KnownEvent | undefined): FieldChange[] {
   const now: Record<string, unknown> = { ...event?.statement }
-  return (fields ?? []).map((change) =>
-    change.field in now ? { ...change, before: now[change.field] } : change,
-  )
+  return (fields ?? []).map((change) => (change.field in now ? { ...change, before: now[change.field] } : change))
 }
 
 /** Those that were decided. */
-export async function decidedOf(
-  database: Pool | PoolClient,
-  rows: readonly ProposalRow[],
-): Promise<DecidedProposal[]> {
+export async function decidedOf(database: Pool | PoolClient, rows: readonly ProposalRow[]): Promise<DecidedProposal[]> {
   const proposals = await proposalsOf(database, rows)
   const events = await readKnownEvents(database, rows.flatMap(namedBy))
   return rows.flatMap((row, at) => {
@@ -329,10 +320,7 @@ export const hindrance = `(
   ) end)`
 
 /** How an event stands before something is decided about it. */
-export async function standing(
-  client: PoolClient,
-  event: string,
-): Promise<Pick<Undo, 'lastChange' | 'shown'>> {
+export async function standing(client: PoolClient, event: string): Promise<Pick<Undo, 'lastChange' | 'shown'>> {
   const { rows } = await client.query<Pick<Undo, 'lastChange' | 'shown'>>(
     `select ${lastChangeOf('$1::uuid')} as "lastChange", coalesce((
        select jsonb_agg(jsonb_build_object('field', s.field, 'source', s.source_id))

@@ -67,8 +67,7 @@ export async function askOrPublish(
   asked: readonly { record: SourceRecord; candidates: Candidate[] }[],
 ): Promise<void> {
   const { client } = context
-  const isProbablyNew = ({ candidates }: { candidates: Candidate[] }) =>
-    (candidates[0]?.score ?? 0) < probablyOne
+  const isProbablyNew = ({ candidates }: { candidates: Candidate[] }) => (candidates[0]?.score ?? 0) < probablyOne
   const probablyNew = source.trust === 'publish' ? asked.filter(isProbablyNew) : []
   const { rows } = await client.query<{ id: string }>(
     'select id from sightings where id = any($1::uuid[]) and judged_at is null',

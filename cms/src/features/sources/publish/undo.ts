@@ -13,14 +13,7 @@ import { undoMerge } from './merge.ts'
 import { tellOfVerdict } from '../reconcile/link.ts'
 import type { WriteContext } from '../reconcile/context.ts'
 import { actAs } from '../../users/sessions.ts'
-import {
-  holdEvent,
-  holdProposal,
-  type HeldProposal,
-  type Undo,
-  proposalsOf,
-  readProposals,
-} from './proposals.ts'
+import { holdEvent, holdProposal, type HeldProposal, type Undo, proposalsOf, readProposals } from './proposals.ts'
 
 /**
  * Takes a decision back: what it wrote is as it was before, and it waits again. Refused where the event has changed since,
@@ -50,11 +43,7 @@ export async function undoProposal(
   })
 }
 
-async function takeBackWithAudit(
-  context: WriteContext,
-  id: string,
-  username: string,
-): Promise<Refusal | null> {
+async function takeBackWithAudit(context: WriteContext, id: string, username: string): Promise<Refusal | null> {
   const refusal = await takeBack(context, id, username)
   const held = refusal ? null : await holdProposal(context.client, id)
   if (held)
@@ -83,11 +72,7 @@ export async function takeBack(context: WriteContext, id: string, username: stri
 }
 
 /** What the decision opened goes with it; false where that was decided about, or the source states something else since. */
-async function closeOpened(
-  client: PoolClient,
-  { record, kind }: HeldProposal,
-  { opened }: Undo,
-): Promise<boolean> {
+async function closeOpened(client: PoolClient, { record, kind }: HeldProposal, { opened }: Undo): Promise<boolean> {
   const { rows } = await client.query<{ id: string; kind: string }>(
     'select id, kind from proposals where sighting_id = $1 and decided_at is null',
     [record.id],
@@ -99,12 +84,7 @@ async function closeOpened(
   return true
 }
 
-async function revert(
-  context: WriteContext,
-  held: HeldProposal,
-  undo: Undo,
-  username: string,
-): Promise<void> {
+async function revert(context: WriteContext, held: HeldProposal, undo: Undo, username: string): Promise<void> {
   const { client } = context
   await takeVerdictsBack(client, held, username)
   if (undo.isPublished) await deleteEvents(client, 'id = $1', [undo.event])
@@ -137,16 +117,9 @@ async function takeVerdictsBack(
 }
 
 /** By the same way as any change, so that it is in the history itself. */
-async function revertChange(
-  { client, services, req }: WriteContext,
-  event: string,
-  change: string,
-): Promise<void> {
+async function revertChange({ client, services, req }: WriteContext, event: string, change: string): Promise<void> {
   const made = (await readChanges(client, event)).find(({ id }) => id === change)
-  const { rows } = await client.query<EventRow>(
-    `select ${eventColumns} from ${wholeTables} where e.id = $1`,
-    [event],
-  )
+  const { rows } = await client.query<EventRow>(`select ${eventColumns} from ${wholeTables} where e.id = $1`, [event])
   if (!made || !rows[0]) throw new Error('a change vanished while its event was held')
   writeAs(req, null)
   req.context.areExtensionsGiven = true

@@ -16,8 +16,7 @@ export function sanityCheck(
   { rows, refused, over = 0 }: Parsed,
   before: Before | null,
 ): DegradedReason | null {
-  if (rows.length + over === 0)
-    return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
+  if (rows.length + over === 0) return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
   if (!before) return null
   const isHalved = text.length < before.size / 2 || rows.length + refused.length + over < before.rows / 2
   return isHalved ? 'muchSmaller' : null
@@ -94,10 +93,10 @@ const wholeLists: ReadonlySet<SourceKind> = new Set(['xsa', 'confsTech', 'ccfDea
 
 /** Marks what is absent from its list, or stands there without its days. */
 export async function markVanished(client: PoolClient, ids: readonly string[], at: Date): Promise<void> {
-  await client.query(
-    'update sightings set vanished_at = $2 where id = any($1::uuid[]) and vanished_at is null',
-    [ids, at],
-  )
+  await client.query('update sightings set vanished_at = $2 where id = any($1::uuid[]) and vanished_at is null', [
+    ids,
+    at,
+  ])
 }
 
 type When = { at: Date; today: DayKey }

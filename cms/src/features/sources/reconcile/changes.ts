@@ -2,14 +2,7 @@ import { type Deadline, closingOf } from '@cyberluach/core/events/deadline'
 import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 import { isDeepStrictEqual } from 'node:util'
 import type { SourceRecord } from '../rows.ts'
-import {
-  valueNames,
-  claimedValues,
-  type EventValues,
-  type ValueName,
-  type Days,
-  type Place,
-} from './values.ts'
+import { valueNames, claimedValues, type EventValues, type ValueName, type Days, type Place } from './values.ts'
 import type { ClaimRow } from './claims.ts'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import { canonicalAddress } from '../match/identity.ts'
@@ -39,21 +32,15 @@ export function changesOf(
     const isWaiting = waiting.has(name)
     const isNews = isWaiting || !isDeepStrictEqual(before?.value ?? null, plain(said[name]))
     const isPersons = rows.some((row) => row.sourceId === null && row.isShown)
-    const now =
-      name === 'deadlines' && isPersons ? besideOthers(shown, said, isWaiting ? null : before) : said
+    const now = name === 'deadlines' && isPersons ? besideOthers(shown, said, isWaiting ? null : before) : said
     if (now[name] === null || !isNews || isSameValue(name, shown[name], now[name])) continue
     const isOwn = before?.isShown || (isEmptyValue(name, shown[name]) && !isPersons)
     const change = fieldChanges(name, shown, now)
     if (isOwn) changes.own.push(...change)
-    else if (
-      (isWaiting && (!isPersons || isAskedOfPersons(name))) ||
-      isDoubtful(name, shown, now, before, isPersons)
-    )
+    else if ((isWaiting && (!isPersons || isAskedOfPersons(name))) || isDoubtful(name, shown, now, before, isPersons))
       changes.doubtful.push(...change)
   }
-  const isStatePersons = statements.some(
-    (row) => row.field === 'state' && row.sourceId === null && row.isShown,
-  )
+  const isStatePersons = statements.some((row) => row.field === 'state' && row.sourceId === null && row.isShown)
   return {
     own: lastOfEach(changes.own, isStatePersons),
     doubtful: lastOfEach(changes.doubtful, isStatePersons),
@@ -75,11 +62,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
  * Of deadlines that a person wrote, those that the source has put off since change; the others stay. While that waits for
  * a decision, what it stated at first is what is shown still.
  */
-function besideOthers(
-  shown: EventValues,
-  now: EventValues,
-  before: ClaimRow | null | undefined,
-): EventValues {
+function besideOthers(shown: EventValues, now: EventValues, before: ClaimRow | null | undefined): EventValues {
   const there = shown.deadlines ?? []
   const were = before === null ? there : ((before?.value ?? []) as Deadline[])
   return { ...now, deadlines: extended(there, were, now.deadlines ?? []) }
@@ -144,10 +127,7 @@ type ClaimedValues = Partial<Record<ClaimedField, unknown>>
 export function fieldChanges(name: ValueName, before: EventValues, after: EventValues): FieldChange[] {
   const [was, becomes] = [told(name, before), told(name, after)]
   const changes = Object.entries(becomes)
-    .filter(
-      ([field, value]) =>
-        JSON.stringify(value ?? null) !== JSON.stringify(was[field as ClaimedField] ?? null),
-    )
+    .filter(([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(was[field as ClaimedField] ?? null))
     .map(([field, value]) => ({ field, before: was[field as ClaimedField] ?? null, after: value ?? null }))
   return name === 'days' ? [...changes, ...movesOf(before, after)] : changes
 }

@@ -20,8 +20,7 @@ async function see(name: string, row: Partial<Stated>, seen?: string): Promise<s
   await settle(api, source, [id])
   return id
 }
-const page = async () =>
-  (await (await api.request('/api/event-pages/night-of-the-flags-2027')).json()) as EventPage
+const page = async () => (await (await api.request('/api/event-pages/night-of-the-flags-2027')).json()) as EventPage
 
 const flags = { url: 'https://flags.example.org', city: 'Haifa', country: 'Israel' }
 

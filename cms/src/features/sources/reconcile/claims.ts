@@ -1,12 +1,5 @@
 import type { PoolClient, Pool } from 'pg'
-import {
-  type EventValues,
-  type ValueName,
-  valueNames,
-  valueOfClaimed,
-  type Days,
-  type Place,
-} from './values.ts'
+import { type EventValues, type ValueName, valueNames, valueOfClaimed, type Days, type Place } from './values.ts'
 import type { FieldChange, ClaimedField, KnownEvent, Claim } from '@cyberluach/api/sources'
 import { eventPath, type CalendarEvent } from '@cyberluach/core/events/event'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
@@ -213,8 +206,7 @@ function claimOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEv
 function otherDaysOf(days: Days | undefined, { day, lastDay }: CalendarEvent): SourceClaim['otherDays'] {
   if (!days || (days.startDay === day && days.endDay === lastDay)) return null
   // Hours have their days in another zone, maybe: a day before or after is the same one there.
-  if (days.startsAt && daysBetween(days.startDay, day) <= 1 && daysBetween(days.endDay, lastDay) <= 1)
-    return null
+  if (days.startsAt && daysBetween(days.startDay, day) <= 1 && daysBetween(days.endDay, lastDay) <= 1) return null
   return { day: days.startDay, lastDay: days.endDay }
 }
 

@@ -25,8 +25,7 @@ beforeEach(async () => {
   await rows('truncate sources, events, event_slugs cascade')
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const keep = (given: Parameters<typeof storeList>[2] = {}) => storeList(api, `${server.origin}/list`, given)
 const shows = (text: string | readonly object[]) => {
   server.paths['/list'] = says(typeof text === 'string' ? text : JSON.stringify(text))

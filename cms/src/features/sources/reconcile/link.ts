@@ -26,8 +26,7 @@ export async function linkRecords(
   linked: readonly Linked[],
 ): Promise<Set<string>> {
   const changing = new Set<string>()
-  for (const round of roundsOf(linked))
-    for (const id of await linkEach(writing, source, round)) changing.add(id)
+  for (const round of roundsOf(linked)) for (const id of await linkEach(writing, source, round)) changing.add(id)
   return changing
 }
 
@@ -39,11 +38,7 @@ function roundsOf(linked: readonly Linked[]): Linked[][] {
   return rounds
 }
 
-async function linkEach(
-  writing: WriteContext,
-  source: Trusted,
-  linked: readonly Linked[],
-): Promise<string[]> {
+async function linkEach(writing: WriteContext, source: Trusted, linked: readonly Linked[]): Promise<string[]> {
   const { client } = writing
   const compared = await compare(client, linked)
   await client.query(
@@ -94,10 +89,7 @@ const isMovedBack = ({ record, changes }: Compared) =>
   readName(record.stated.title).year !== record.stated.startDay.slice(0, 4)
 
 /** Of those whose days change, the other events that they would come to stand on. */
-async function collisionsOf(
-  client: PoolClient,
-  compared: readonly Compared[],
-): Promise<Map<string, Candidate[]>> {
+async function collisionsOf(client: PoolClient, compared: readonly Compared[]): Promise<Map<string, Candidate[]>> {
   const moving = compared.filter(({ changes }) =>
     [...changes.own, ...changes.doubtful].some(({ field }) => field === 'startDay'),
   )
@@ -135,12 +127,7 @@ async function compare(client: PoolClient, linked: readonly Linked[]): Promise<C
 /** Tells in the history of an event that a record was said to be of it, or of another. */
 export async function tellOfVerdict(
   client: PoolClient,
-  {
-    event,
-    actor,
-    verdict,
-    name,
-  }: { event: string; actor: string; verdict: 'sameAs' | 'otherThan'; name: string },
+  { event, actor, verdict, name }: { event: string; actor: string; verdict: 'sameAs' | 'otherThan'; name: string },
   isTakenBack = false,
 ): Promise<void> {
   const [told, nothing] = [JSON.stringify({ [verdict]: name }), JSON.stringify({ [verdict]: null })]
@@ -163,9 +150,6 @@ export async function readOpenChanges(
     [records],
   )
   return new Map(
-    rows.map(({ id, fields }) => [
-      id,
-      new Set(fields.map(({ field }) => valueOfClaimed[field as ClaimedField])),
-    ]),
+    rows.map(({ id, fields }) => [id, new Set(fields.map(({ field }) => valueOfClaimed[field as ClaimedField]))]),
   )
 }

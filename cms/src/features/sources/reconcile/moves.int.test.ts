@@ -8,9 +8,7 @@ import { says, startWebServer, type WebServer } from '../../../testing/web-serve
 import { syncSource } from '../sync.ts'
 
 const samples = join(import.meta.dirname, '..', 'parse', 'samples')
-const [earlier, later] = ['owasp-earlier.yml', 'owasp.yml'].map((name) =>
-  readFileSync(join(samples, name), 'utf8'),
-)
+const [earlier, later] = ['owasp-earlier.yml', 'owasp.yml'].map((name) => readFileSync(join(samples, name), 'utf8'))
 
 let api: TestApi
 let server: WebServer
@@ -70,10 +68,7 @@ test('OWASP AppSec Israel 2026 is asked about, and nowhere published twice, wher
     locationCity: 'Tel Aviv',
     locationCountry: 'Israel',
   })
-  await api.services.pool.query(
-    `update events set registration_url = 'https://appsecil.org/' where id = $1`,
-    [id],
-  )
+  await api.services.pool.query(`update events set registration_url = 'https://appsecil.org/' where id = $1`, [id])
   const source = await storeList(api, `${server.origin}/events.yml`, { kind: 'owasp', trust: 'publish' })
   server.paths['/events.yml'] = says(earlier ?? '')
   await syncSource(api.services, source, 'person')

@@ -73,10 +73,7 @@ export function offersOf(
 }
 
 /** Among what a row is counted: a row of no known event is new once, and a change when it says something else later. */
-export function countedAs(
-  isNew: boolean,
-  reconciled: 'new' | 'changed' | 'known',
-): 'new' | 'changed' | 'known' {
+export function countedAs(isNew: boolean, reconciled: 'new' | 'changed' | 'known'): 'new' | 'changed' | 'known' {
   return reconciled === 'new' && !isNew ? 'changed' : reconciled
 }
 
@@ -120,9 +117,7 @@ export async function reconcileRecords(
   const reconciledLater = await reconcileRecords(writing, source, later, { offers, isFirst })
   await askOrPublish(writing, source, asked)
   await publishNew(writing, source, fresh, isFirst)
-  await client.query('update sightings set judged_at = now() where id = any($1::uuid[])', [
-    records.map(({ id }) => id),
-  ])
+  await client.query('update sightings set judged_at = now() where id = any($1::uuid[])', [records.map(({ id }) => id)])
   const certain = linked.map(({ record: { id } }) => [id, changing.has(id) ? 'changed' : 'known'] as const)
   const open = [...fresh, ...asked.map(({ record }) => record)].map(({ id }) => [id, 'new'] as const)
   return new Map([...certain, ...open, ...reconciledLater])
@@ -148,10 +143,7 @@ async function publishNew(
   )
 }
 
-async function matchedBefore(
-  { client }: WriteContext,
-  records: readonly SourceRecord[],
-): Promise<Set<string>> {
+async function matchedBefore({ client }: WriteContext, records: readonly SourceRecord[]): Promise<Set<string>> {
   const { rows } = await client.query<{ id: string }>(
     'select id from sightings where id = any($1::uuid[]) and judged_at is not null',
     [records.map(({ id }) => id)],

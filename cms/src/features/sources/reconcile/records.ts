@@ -52,12 +52,7 @@ export async function writeRecords(
   return written
 }
 
-async function writeBatch(
-  client: PoolClient,
-  source: string,
-  rows: readonly KeyedRow[],
-  at: Date,
-): Promise<Written[]> {
+async function writeBatch(client: PoolClient, source: string, rows: readonly KeyedRow[], at: Date): Promise<Written[]> {
   const stated = rows.map(({ row }) => storableStated(row))
   const { rows: written } = await client.query<SourceRecord & Omit<Written, 'record'>>(
     `insert into sightings as kept (source_id, key, raw, stated, first_seen_at, last_seen_at, changed_at)

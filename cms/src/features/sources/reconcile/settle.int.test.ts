@@ -19,8 +19,7 @@ beforeEach(async () => {
   await api.services.pool.query('truncate events, event_slugs, sources, mails cascade')
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 
 /** What the source says now of the event that it names by this key. */
 async function sync(source: string, row: Partial<Stated>, key = 'one'): Promise<string> {
@@ -57,9 +56,7 @@ const flags = {
   url: 'https://flags.example.org/2027',
   eventType: 'ctf',
   tags: ['night'],
-  deadlines: [
-    { kind: 'callForPapers', day: '2027-01-01', at: null, zone: null, url: null, extendedFrom: null },
-  ],
+  deadlines: [{ kind: 'callForPapers', day: '2027-01-01', at: null, zone: null, url: null, extendedFrom: null }],
 } as const satisfies Partial<Omit<Stated, 'tags' | 'deadlines'>> & {
   tags: readonly string[]
   deadlines: readonly object[]
@@ -88,10 +85,9 @@ describe('a trusted source', () => {
       url: '/event/night-of-the-flags-2027',
     })
     expect(await waiting()).toEqual([])
-    const shown = await rows(
-      'select count(*)::int as count from event_statements where is_shown and source_id = $1',
-      [source],
-    )
+    const shown = await rows('select count(*)::int as count from event_statements where is_shown and source_id = $1', [
+      source,
+    ])
     expect(shown[0]?.count).toBe(10)
   })
 
@@ -206,9 +202,7 @@ describe('two rows of one list', () => {
     ]
     await settle(api, source, ids)
     expect(await rows('select distinct event_id as event from sightings')).toEqual([{ event }])
-    expect(await rows(`select value from event_statements where field = 'link'`)).toEqual([
-      { value: almond.url },
-    ])
+    expect(await rows(`select value from event_statements where field = 'link'`)).toEqual([{ value: almond.url }])
   })
 })
 
@@ -275,9 +269,7 @@ describe('of two sources of one event', () => {
     await sync(other, { ...row, startDay: '2027-05-05', endDay: '2027-05-05', state: 'cancelled' })
     expect((await events())[0]).toMatchObject({ state: 'scheduled', day: '2027-03-03' })
     const [change] = await waiting()
-    expect(change.fields).toEqual(
-      expect.arrayContaining([{ field: 'state', before: 'scheduled', after: 'cancelled' }]),
-    )
+    expect(change.fields).toEqual(expect.arrayContaining([{ field: 'state', before: 'scheduled', after: 'cancelled' }]))
   })
 })
 
@@ -331,8 +323,7 @@ describe('what a person wrote', () => {
     const [call] = flags.deadlines
     const sale = { ...call, kind: 'earlyPrice', day: '2027-02-02' } as const
     await edit((await events())[0], { deadlines: [call, sale] })
-    const put = async (day: string) =>
-      sync(source, { ...flagRow, deadlines: [{ ...call, day, extendedFrom: null }] })
+    const put = async (day: string) => sync(source, { ...flagRow, deadlines: [{ ...call, day, extendedFrom: null }] })
     await put('2027-01-15')
     expect(await daysOfDeadlines()).toEqual(['2027-01-01', '2027-02-02'])
     await put('2027-01-20')
@@ -340,10 +331,7 @@ describe('what a person wrote', () => {
     expect(fields).toMatchObject([
       {
         field: 'deadlines',
-        after: [
-          { kind: 'callForPapers', day: '2027-01-20', extendedFrom: '2027-01-01' },
-          { kind: 'earlyPrice' },
-        ],
+        after: [{ kind: 'callForPapers', day: '2027-01-20', extendedFrom: '2027-01-01' }, { kind: 'earlyPrice' }],
       },
     ])
     const decision = `/api/sys/mgmt/proposals/${id}/decision`

@@ -130,8 +130,7 @@ export function documentOfChanges(changes: readonly FieldChange[], event: EventR
   const after = new Map(changes.map((change) => [change.field, change.after]))
   const data: Record<string, unknown> = {}
   for (const [field, value] of after) if (isStated(field)) data[names[field]] = value
-  if (after.has('titleHe'))
-    data[otherTextsField] = { title: after.get('titleHe'), description: event.descriptionHe }
+  if (after.has('titleHe')) data[otherTextsField] = { title: after.get('titleHe'), description: event.descriptionHe }
   const ofDays = ['startDay', 'endDay', 'startsAt', 'endsAt']
   if (!ofDays.some((field) => after.has(field))) return data
   const startsAt = after.has('startsAt') ? after.get('startsAt') : (event.startsAt?.toISOString() ?? null)
@@ -213,9 +212,7 @@ export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, 
     where event_id = ${event}::uuid and is_shown and field in (${fields}) and source_id is distinct from ${source}::uuid
       and not (${isOfSource} and field = 'deadlines' and source_id is null)
   `)
-  await database.execute(
-    sql`delete from withheld_fields where event_id = ${event}::uuid and field in (${fields})`,
-  )
+  await database.execute(sql`delete from withheld_fields where event_id = ${event}::uuid and field in (${fields})`)
   if (isOfSource) return
   await database.execute(sql`
     insert into event_statements (event_id, field, source_id, is_shown)

@@ -11,12 +11,7 @@ import type { RequestedDetails } from '@cyberluach/api/event-request'
 import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
 import { eventFacts, eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import type { Deadline } from '@cyberluach/core/events/deadline'
-import {
-  deadlineOfSent,
-  inEventZone,
-  mostDeadlines,
-  type SentDeadline,
-} from '@cyberluach/core/forms/deadline-form'
+import { deadlineOfSent, inEventZone, mostDeadlines, type SentDeadline } from '@cyberluach/core/forms/deadline-form'
 
 type RequestRow = {
   id: string
@@ -41,10 +36,7 @@ export async function readWaiting(pool: Pool, timeZone: string): Promise<Waiting
      where r.decided_at is null order by r.created_at, r.id limit 100`,
   )
   const ids = rows.map(({ submissionId }) => submissionId)
-  const [events, submissions] = [
-    await eventsOf(pool, ids, timeZone),
-    await submissionsOf(pool, ids, timeZone),
-  ]
+  const [events, submissions] = [await eventsOf(pool, ids, timeZone), await submissionsOf(pool, ids, timeZone)]
   return rows.flatMap((row) => {
     const [event, submission] = [events.get(row.submissionId), submissions.get(row.submissionId)]
     if (!event || !submission) return []
@@ -139,11 +131,7 @@ type EventDetails = Partial<Omit<ReadEventEdit, 'series' | 'organizer' | 'admiss
 
 type When = Pick<ReadEventEdit, 'startDate' | 'endDate' | 'allDay'>
 
-const facts = [
-  ...fieldNames(eventFields.names),
-  ...fieldNames(eventFields.descriptions),
-  ...fieldNames(eventFacts),
-]
+const facts = [...fieldNames(eventFields.names), ...fieldNames(eventFields.descriptions), ...fieldNames(eventFacts)]
 
 const { organizerEmail: _, ...organizer } = eventFields.organizer
 /** What was sent for the team and stays with the submission. */
@@ -193,11 +181,7 @@ export function editWith(event: CalendarEvent, { event: changed }: StoredDetails
   return { ...stands, deadlines, ...changed } as ReadEventEdit
 }
 
-export function isMove(
-  event: CalendarEvent,
-  { event: { startDate, allDay } }: StoredDetails,
-  timeZone: string,
-) {
+export function isMove(event: CalendarEvent, { event: { startDate, allDay } }: StoredDetails, timeZone: string) {
   return startDate !== undefined && dayOf(startDate, allDay ?? false, timeZone) !== event.day
 }
 
@@ -217,9 +201,7 @@ function detailsReport(
   timeZone: string,
 ): RequestedDetails {
   const wanted = wantedEvent(event, details, timeZone)
-  const names = Object.keys(details.event).filter(
-    (name) => !whenNames.includes(name),
-  ) as (keyof CalendarEvent)[]
+  const names = Object.keys(details.event).filter((name) => !whenNames.includes(name)) as (keyof CalendarEvent)[]
   const isWhen = details.event.startDate !== undefined
   const side = (one: CalendarEvent) => ({ ...pick(names, one), ...(isWhen && historyWhen(one)) })
   return {

@@ -21,8 +21,7 @@ beforeEach(async () => {
   await api.services.pool.query('truncate submissions, events, event_slugs, mails cascade')
 })
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await api.services.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 
 type Published = { id: string; event: string; link: string }
 
@@ -39,9 +38,7 @@ const ask = (link: string, body: object) =>
 const linked = async (link: string): Promise<LinkedSubmission> =>
   (await (await api.request(`/api/submission/${link}`)).json()) as LinkedSubmission
 const waiting = async (): Promise<WaitingRequest[]> =>
-  (await (
-    await api.request('/api/sys/mgmt/event-requests', { headers: bearer(token) })
-  ).json()) as WaitingRequest[]
+  (await (await api.request('/api/sys/mgmt/event-requests', { headers: bearer(token) })).json()) as WaitingRequest[]
 const decide = (id: string, isGranted: boolean) =>
   api.send('POST', `/api/sys/mgmt/event-requests/${id}/decision`, { isGranted }, bearer(token))
 const merge = (kept: string, event: string) =>
@@ -86,10 +83,9 @@ describe('an organizer who asks for a change of the published event', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0].subject).toContain('מועד חדש')
     expect(mails[0].text).toContain('ליל הדגלים')
-    const [change] = await rows(
-      'select actor, after from event_changes where event_id = $1 and began is null',
-      [one.event],
-    )
+    const [change] = await rows('select actor, after from event_changes where event_id = $1 and began is null', [
+      one.event,
+    ])
     expect(change).toMatchObject({ actor: 'admin', after: { state: 'moved' } })
   })
 
@@ -136,9 +132,10 @@ describe('an organizer who asks for a change of the published event', () => {
     expect(others).toEqual([])
     expect(mail.subject).toBe('1 new submission · 1 new request')
     expect(mail.text.match(/Night of the flags/g)).toHaveLength(1)
-    expect(
-      (await readQueues(pool, new Date(), 'admin')).map(({ what, count }) => [what, count]),
-    ).toContainEqual(['requests', 1])
+    expect((await readQueues(pool, new Date(), 'admin')).map(({ what, count }) => [what, count])).toContainEqual([
+      'requests',
+      1,
+    ])
   })
 
   test('is refused without a word why, without new days of a move, and where nothing is published', async () => {
@@ -244,13 +241,7 @@ describe('an organizer who asks for other details of the published event', () =>
   const standing = async (link: string) => {
     const { event, submission } = await linked(link)
     if (!event) throw new Error('not published')
-    const told = [
-      'organizerName',
-      'organizerPhone',
-      'contactPersonName',
-      'contactPersonPhone',
-      'additionalInfo',
-    ]
+    const told = ['organizerName', 'organizerPhone', 'contactPersonName', 'contactPersonPhone', 'additionalInfo']
     return { ...picked(said, event), ...picked(told, submission) }
   }
 
@@ -265,9 +256,7 @@ describe('an organizer who asks for other details of the published event', () =>
       prizeMoney: 1500,
       price: '50 ₪',
       tags: ['ctf', 'night'],
-      deadlines: [
-        { kind: 'registration', day: '2026-12-01', time: '18:00', zone: 'Asia/Jerusalem', url: null },
-      ],
+      deadlines: [{ kind: 'registration', day: '2026-12-01', time: '18:00', zone: 'Asia/Jerusalem', url: null }],
       contactPersonPhone: '052-555-0199',
       reason: 'A bigger hall',
     }
@@ -392,9 +381,7 @@ describe('an organizer whose submission is gone or repeats another', () => {
     const one = await published({ locale: 'he', titleHe: 'ליל הדגלים' })
     const pending = await submit(api)
     for (const id of [one.id, pending])
-      expect(
-        (await api.send('DELETE', `/api/sys/mgmt/submissions/${id}`, undefined, bearer(token))).status,
-      ).toBe(204)
+      expect((await api.send('DELETE', `/api/sys/mgmt/submissions/${id}`, undefined, bearer(token))).status).toBe(204)
     const mails = await mailsOf('eventRemoved')
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('האירוע הוסר')])
     expect(mails[0].text).not.toContain('/submission/')
@@ -409,9 +396,7 @@ describe('an organizer whose submission is gone or repeats another', () => {
     await remove(three)
     expect(await mailsOf('eventRemoved')).toEqual([])
     await remove(one)
-    const mails = await rows(
-      `select recipient_email as "to" from mails where kind = 'eventRemoved' order by 1`,
-    )
+    const mails = await rows(`select recipient_email as "to" from mails where kind = 'eventRemoved' order by 1`)
     expect(mails.map(({ to }) => to)).toEqual(['one@example.com', 'organizer@example.com'])
   })
 

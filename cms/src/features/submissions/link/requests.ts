@@ -8,14 +8,7 @@ import { done, refused, type Outcome, type Refusal } from '../../../platform/htt
 import { recordAudit } from '../../audit/audit.ts'
 import { noteArrival } from '../../notices/arrivals.ts'
 import { submissionOfLink, readLinked, type CallByLink } from './linked-submission.ts'
-import {
-  detailsBetween,
-  columnsOfDetails,
-  editWith,
-  isMove,
-  wantedEvent,
-  type StoredDetails,
-} from './request-rows.ts'
+import { detailsBetween, columnsOfDetails, editWith, isMove, wantedEvent, type StoredDetails } from './request-rows.ts'
 import type { ReadStateChange } from '@cyberluach/api/managed-events'
 import {
   stateDocument,
@@ -58,9 +51,7 @@ export function askForChange(call: RequestByLink<ReadEventRequest>): Promise<Out
 }
 
 /** The same of details of the event, those that differ from what stands; refused where none does. */
-export function askForDetails(
-  call: RequestByLink<ReadEventDetailsRequest>,
-): Promise<Outcome<LinkedSubmission>> {
+export function askForDetails(call: RequestByLink<ReadEventDetailsRequest>): Promise<Outcome<LinkedSubmission>> {
   const { body, services } = call
   return ask(call, ({ event, submission }) => {
     const details = event && detailsBetween(body, event, submission, services.configuration.timeZone)
@@ -95,9 +86,7 @@ async function ask(
 }
 
 async function store(client: PoolClient, submission: string, request: Request): Promise<void> {
-  await client.query('delete from event_requests where submission_id = $1 and decided_at is null', [
-    submission,
-  ])
+  await client.query('delete from event_requests where submission_id = $1 and decided_at is null', [submission])
   const { state, starts_at: start, ends_at: end, all_day: allDay, details, reason } = request
   await client.query(
     `insert into event_requests (submission_id, state, starts_at, ends_at, all_day, details, reason)
@@ -123,11 +112,7 @@ type Row = {
  * Grants what an organizer asked for, so that the event is changed in the same transaction and its organizer hears of its
  * new state; or declines it, and they hear of that.
  */
-export async function decideRequest(
-  context: WriteContext,
-  id: string,
-  isGranted: boolean,
-): Promise<Decided | Refusal> {
+export async function decideRequest(context: WriteContext, id: string, isGranted: boolean): Promise<Decided | Refusal> {
   if (!isGranted) return decline(context, id)
   const { rows } = await context.services.pool.query<Row>(requests, [id])
   const eventId = rows[0]?.eventId
@@ -152,11 +137,7 @@ export async function decideRequest(
 }
 
 /** The details as Payload writes them. Another day of something that is announced is a move, whose former days are said. */
-async function detailsDocument(
-  details: StoredDetails,
-  held: Held,
-  timeZone: string,
-): Promise<Document | Refusal> {
+async function detailsDocument(details: StoredDetails, held: Held, timeZone: string): Promise<Document | Refusal> {
   const { event } = held
   const document = await writtenDocument(editWith(event, details), held, {
     timeZone,
@@ -225,17 +206,17 @@ async function writeDecision(
   isGranted: boolean,
   username: string,
 ): Promise<void> {
-  await client.query(
-    'update event_requests set decided_at = now(), decided_by = $2, is_granted = $3 where id = $1',
-    [id, username, isGranted],
-  )
+  await client.query('update event_requests set decided_at = now(), decided_by = $2, is_granted = $3 where id = $1', [
+    id,
+    username,
+    isGranted,
+  ])
   const action = isGranted ? 'eventChangeGranted' : 'eventChangeDeclined'
   await recordAudit(client, { action, username, subject: submissionId, details: title })
 }
 
 function changeOf({ state, startsAt, endsAt, allDay }: Row, timeZone: string): ReadStateChange {
-  if (state !== 'moved' || !startsAt)
-    return { state: state === 'moved' || state === null ? 'scheduled' : state }
+  if (state !== 'moved' || !startsAt) return { state: state === 'moved' || state === null ? 'scheduled' : state }
   const endDate = endsAt && instantInZone(endsAt, timeZone)
   return { state, startDate: instantInZone(startsAt, timeZone), endDate, allDay }
 }

@@ -28,40 +28,27 @@ const correctSubmission = handle(submissionLinkApi.correctSubmission, { limit: '
   }),
 )
 
-const withdrawSubmission = handle(
-  submissionLinkApi.withdrawSubmission,
-  { limit: 'submissionLinks' },
-  async (call) => {
-    const texts = await textsInBoth(call.services.pool)
-    return changeLinked(call, async (client, { id, title, locale }) => {
-      const withdrawn = await updateSubmission(
-        client,
-        id,
-        `status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null, admin_notes = $2`,
-        [texts[locale].submissionLink.withdrawnNote],
-      )
-      const details = title
-      await recordAudit(client, { action: 'submissionWithdrawn', username: null, subject: id, details })
-      return withdrawn
-    })
-  },
-)
+const withdrawSubmission = handle(submissionLinkApi.withdrawSubmission, { limit: 'submissionLinks' }, async (call) => {
+  const texts = await textsInBoth(call.services.pool)
+  return changeLinked(call, async (client, { id, title, locale }) => {
+    const withdrawn = await updateSubmission(
+      client,
+      id,
+      `status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null, admin_notes = $2`,
+      [texts[locale].submissionLink.withdrawnNote],
+    )
+    const details = title
+    await recordAudit(client, { action: 'submissionWithdrawn', username: null, subject: id, details })
+    return withdrawn
+  })
+})
 
-const requestEventChange = handle(
-  submissionLinkApi.requestEventChange,
-  { limit: 'submissionLinks' },
-  askForChange,
-)
+const requestEventChange = handle(submissionLinkApi.requestEventChange, { limit: 'submissionLinks' }, askForChange)
 
-const requestEventDetails = handle(
-  submissionLinkApi.requestEventDetails,
-  { limit: 'submissionLinks' },
-  askForDetails,
-)
+const requestEventDetails = handle(submissionLinkApi.requestEventDetails, { limit: 'submissionLinks' }, askForDetails)
 
-const listEventRequests = handle(
-  submissionLinkApi.listEventRequests,
-  async ({ services: { pool, configuration } }) => done(200, await readWaiting(pool, configuration.timeZone)),
+const listEventRequests = handle(submissionLinkApi.listEventRequests, async ({ services: { pool, configuration } }) =>
+  done(200, await readWaiting(pool, configuration.timeZone)),
 )
 
 const decideEventRequest = handle(submissionLinkApi.decideEventRequest, async (call) => {

@@ -59,20 +59,12 @@ export async function enqueuePublishedMails(
   })
 }
 
-export function enqueueRejectedMails(
-  context: MailContext,
-  submissions: readonly SubmissionRecord[],
-): Promise<void> {
-  return enqueueFor(context, submissions, 'submissionRejected', (texts, mail) =>
-    rejection(context, texts, mail),
-  )
+export function enqueueRejectedMails(context: MailContext, submissions: readonly SubmissionRecord[]): Promise<void> {
+  return enqueueFor(context, submissions, 'submissionRejected', (texts, mail) => rejection(context, texts, mail))
 }
 
 /** Promises the organizers of published events that are deleted a mail that says so; nobody else gets one. */
-export function enqueueRemovedMails(
-  context: MailContext,
-  submissions: readonly SubmissionRecord[],
-): Promise<void> {
+export function enqueueRemovedMails(context: MailContext, submissions: readonly SubmissionRecord[]): Promise<void> {
   const published = submissions.filter(({ eventId, eventState }) => eventId && eventState !== 'cancelled')
   return enqueueFor(context, published, 'eventRemoved', writeRemoved)
 }
@@ -82,8 +74,7 @@ async function rejection({ client, texts: all }: MailContext, texts: Messages, m
   const note = mail.submission.adminNotes?.trim() || null
   const reason = note && reasonOf(all, note)
   if (!reason) return writeRejected(texts, mail, note)
-  const repeated =
-    reason === 'duplicate' ? await readRepeatedEvent(client, mail.submission.id, mail.timeZone) : null
+  const repeated = reason === 'duplicate' ? await readRepeatedEvent(client, mail.submission.id, mail.timeZone) : null
   return writeRejected(texts, mail, texts.dashboard.decision.reasons[reason], repeated)
 }
 
@@ -149,11 +140,7 @@ async function publishedEvents(
 }
 
 /** The file that the event's own address gives, too. */
-function calendarOf(
-  { texts }: MailContext,
-  { locale, origin }: OrganizerMail,
-  event: CalendarEvent,
-): Attachment {
+function calendarOf({ texts }: MailContext, { locale, origin }: OrganizerMail, event: CalendarEvent): Attachment {
   const entry = calendarEntryOf(event, { locale, texts: texts[locale], origin })
   const content = calendarFile(entry, new Date(event.updatedAt))
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
@@ -176,10 +163,7 @@ export function enqueueStateMails(
 }
 
 /** Promises organizers a mail that says that what they asked for was declined. */
-export function enqueueDeclinedMails(
-  context: MailContext,
-  submissions: readonly SubmissionRecord[],
-): Promise<void> {
+export function enqueueDeclinedMails(context: MailContext, submissions: readonly SubmissionRecord[]): Promise<void> {
   return enqueueFor(context, submissions, 'eventRequestDeclined', (texts, mail) =>
     writeRequestAnswer(texts, mail, 'requestDeclined'),
   )

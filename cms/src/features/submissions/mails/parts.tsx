@@ -31,10 +31,7 @@ export type OrganizerMail = {
 }
 
 /** The name in the mail's language, cut between letters where it is long. */
-export function mailTitle(
-  locale: Locale,
-  { title, titleHe }: Pick<SubmissionRecord, 'title' | 'titleHe'>,
-): string {
+export function mailTitle(locale: Locale, { title, titleHe }: Pick<SubmissionRecord, 'title' | 'titleHe'>): string {
   return shortened(locale, textIn(locale, title, titleHe))
 }
 
@@ -105,10 +102,7 @@ export function EventBand({ texts, mail }: Props) {
       <tr>
         {submission.startDate && (
           <td width="1" valign="top" style={{ padding: '16px' }} data-skip-in-text="true" aria-hidden="true">
-            <Leaf
-              locale={locale}
-              day={dayKeyOf(new Date(submission.startDate), submission.timeZone ?? timeZone)}
-            />
+            <Leaf locale={locale} day={dayKeyOf(new Date(submission.startDate), submission.timeZone ?? timeZone)} />
           </td>
         )}
         <td

@@ -56,11 +56,7 @@ describe('what a visitor typed', () => {
 
   test('is cut in subjects, between letters and not within one', async () => {
     const family = '👩‍👩‍👧'
-    const { subject } = await writePublished(
-      messagesFor('en'),
-      sampleMail('en', { title: family.repeat(200) }),
-      url,
-    )
+    const { subject } = await writePublished(messagesFor('en'), sampleMail('en', { title: family.repeat(200) }), url)
     expect(subject).toBe(`Published: ${family.repeat(89)}…`)
   })
 

@@ -100,11 +100,7 @@ export function writeRejected(
 type Standing = { state: EventState; former: string | null; url: string }
 
 /** Says what became of a published event: other days, put off, called off, or back as announced. */
-export function writeState(
-  texts: Texts,
-  mail: OrganizerMail,
-  { state, former, url }: Standing,
-): Promise<WrittenMail> {
+export function writeState(texts: Texts, mail: OrganizerMail, { state, former, url }: Standing): Promise<WrittenMail> {
   const { locale, title, submission } = mail
   const { eventState } = texts.mail
   const text = eventState.texts[state]

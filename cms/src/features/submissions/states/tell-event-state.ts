@@ -10,24 +10,17 @@ import { textsInBoth } from '../../texts/texts-for.ts'
  * Tells whoever handed an event in how it stands, once: nothing where it stands again as they know it, and nothing twice
  * where several changes came in a row. Where it was made one of several submissions, the organizer of each hears of it.
  */
-export async function notifyEventState(
-  services: Services,
-  { event: id }: Record<string, unknown>,
-): Promise<void> {
+export async function notifyEventState(services: Services, { event: id }: Record<string, unknown>): Promise<void> {
   const texts = await textsInBoth(services.pool)
   const { timeZone } = services.configuration
   await inTransaction(async (client) => {
     await client.query('select from events where id = $1 for update', [id])
-    const { rows } = await client.query<EventRow>(
-      `select ${eventColumns} from ${wholeTables} where e.id = $1`,
-      [id],
-    )
+    const { rows } = await client.query<EventRow>(`select ${eventColumns} from ${wholeTables} where e.id = $1`, [id])
     const [row] = rows
     if (!row) return
     const notified = []
     for (const submission of await organizersOfEvents(client, [row.id]))
-      if (await standsOtherwise(client, row.id, submission.id))
-        notified.push(submissionOf(submission, timeZone))
+      if (await standsOtherwise(client, row.id, submission.id)) notified.push(submissionOf(submission, timeZone))
     await enqueueStateMails({ client, services, texts }, notified, eventOf(row, timeZone))
   })
 }

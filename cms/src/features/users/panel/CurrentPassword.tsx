@@ -72,9 +72,7 @@ type ShownError = { value: string; message: string }
 export function CurrentPasswordFault({ path }: { path: string }) {
   const isSubmitted = useFormSubmitted()
   const value = useFormFields(([fields]) => String(fields[path]?.value ?? ''))
-  const message = useFormFields(([fields]) =>
-    fields[path]?.valid === false ? fields[path].errorMessage : undefined,
-  )
+  const message = useFormFields(([fields]) => (fields[path]?.valid === false ? fields[path].errorMessage : undefined))
   const [error, setError] = useState<ShownError | null>(null)
   const show = useEffectEvent((text: string) => setError({ value, message: text }))
 

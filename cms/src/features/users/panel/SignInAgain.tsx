@@ -51,9 +51,7 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
     field.focus()
     if (field.value.trim() === '') return setError(challenge ? texts.emptyCode : texts.empty)
     void run(async () => {
-      const answer = await (challenge
-        ? calls.byCode(challenge, field.value)
-        : calls.byPassword(username, field.value))
+      const answer = await (challenge ? calls.byCode(challenge, field.value) : calls.byPassword(username, field.value))
       if ('token' in answer) {
         storeSession(answer.token, answer.admin)
         return goOn()

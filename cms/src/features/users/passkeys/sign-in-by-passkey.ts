@@ -40,8 +40,7 @@ export async function attemptPasskey(services: Services, sent: Sent): Promise<Ne
   const { limits, payload, pool } = services
   if ((await limits.waitOf('signInFromAddress', sent.from)) !== null) return refused('lockedOut')
   const challenge = await consumeChallenge(pool, sent.response.response.clientDataJSON, null)
-  const session =
-    challenge && (await inTransaction((client) => openSession(client, challenge, sent, payload.secret)))
+  const session = challenge && (await inTransaction((client) => openSession(client, challenge, sent, payload.secret)))
   if (session) return session
   await recordFailure(services, (await ownerOf(services, sent.response.id)) ?? '')
   await limits.take('signInFromAddress', sent.from)

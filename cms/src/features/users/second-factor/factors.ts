@@ -104,11 +104,7 @@ export async function renewRecoveryCodes(client: PoolClient, userId: string): Pr
 }
 
 /** Uses a code up: of two who have the same one, the first alone gets in. */
-export async function consumeRecoveryCode(
-  client: PoolClient,
-  userId: string,
-  typed: string,
-): Promise<boolean> {
+export async function consumeRecoveryCode(client: PoolClient, userId: string, typed: string): Promise<boolean> {
   const code = plain(typed)
   if (code.length !== half * 2) return false
   const { rowCount } = await client.query(

@@ -47,8 +47,6 @@ async function inItsLanguage(segments: string[], query: Query): Promise<string |
   ])
   const chosen = user && (await languageToOpen(document, localeOf(language), String(user.id)))
   if (!chosen) return null
-  const rest = Object.entries(query).flatMap(([name, values]) =>
-    [values].flat().map((value) => [name, value]),
-  )
+  const rest = Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value]))
   return `/admin/${segments.join('/')}?${new URLSearchParams([...rest, ['locale', chosen]])}`
 }

@@ -28,14 +28,7 @@ export function ActiveStep({ plot, index, step, hasColumns }: Props) {
       {!hasColumns &&
         step &&
         dotted.map((key) => (
-          <circle
-            key={key}
-            className="fill-ink stroke-surface"
-            strokeWidth={2}
-            cx={x}
-            cy={plot.y(step[key])}
-            r={4}
-          />
+          <circle key={key} className="fill-ink stroke-surface" strokeWidth={2} cx={x} cy={plot.y(step[key])} r={4} />
         ))}
     </g>
   )

@@ -50,16 +50,11 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
               <Figure text={shareText(rate)} />
             )}
           </strong>
-          <span className="text-ink-3">
-            {rate === null ? bounce.few : say(bounce.onePage, { bounced, total })}
-          </span>
+          <span className="text-ink-3">{rate === null ? bounce.few : say(bounce.onePage, { bounced, total })}</span>
         </p>
         {shown.length > 0 && (
           <>
-            <div
-              className="mt-2.5 mb-1 flex justify-between gap-2 text-(length:--text-xs) text-ink-3"
-              aria-hidden
-            >
+            <div className="mt-2.5 mb-1 flex justify-between gap-2 text-(length:--text-xs) text-ink-3" aria-hidden>
               <span>{bounce.landing}</span>
               <span>{bounce.columns}</span>
             </div>

@@ -76,13 +76,7 @@ export function KeyFigures({ data }: { data: Analytics }) {
         valuesOf(series, 'uniqueVisitors'),
         cards.lines.visitors,
       )}
-      {counted(
-        cards.views,
-        data.pageViews,
-        previous.pageViews,
-        valuesOf(series, 'pageViews'),
-        cards.lines.views,
-      )}
+      {counted(cards.views, data.pageViews, previous.pageViews, valuesOf(series, 'pageViews'), cards.lines.views)}
       <KeyFigure
         label={cards.duration}
         value={mean === null ? null : lengthText(mean)}
@@ -134,16 +128,7 @@ export function KeyFigureCard({ className, ...rest }: ComponentProps<typeof Card
 }
 
 /** A figure with its change against the period before and a small line; on a phone the line lies below. */
-export function KeyFigure({
-  label,
-  value,
-  change,
-  note,
-  values,
-  line,
-  hasColumns = false,
-  isLive = false,
-}: Props) {
+export function KeyFigure({ label, value, change, note, values, line, hasColumns = false, isLive = false }: Props) {
   return (
     <KeyFigureCard
       as="article"
@@ -191,11 +176,7 @@ export function Sparkline({ values, label, hasColumns }: SparklineProps) {
           <path className="fill-none stroke-ink-2 stroke-[1.5]" strokeLinejoin="round" d={spark.line} />
         </>
       )}
-      <path
-        className="fill-none stroke-red stroke-5"
-        strokeLinecap="round"
-        d={`M${spark.end.x} ${spark.end.y}h.01`}
-      />
+      <path className="fill-none stroke-red stroke-5" strokeLinecap="round" d={`M${spark.end.x} ${spark.end.y}h.01`} />
     </svg>
   )
 }

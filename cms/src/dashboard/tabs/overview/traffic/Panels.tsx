@@ -35,11 +35,7 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
   return (
     <StatGrid>
       {isShown('chart') && (
-        <TrafficPanel
-          series={data.series}
-          timeframe={data.timeframe}
-          isEverEmpty={data.recentSessions.length === 0}
-        />
+        <TrafficPanel series={data.series} timeframe={data.timeframe} isEverEmpty={data.recentSessions.length === 0} />
       )}
       <StatStack>
         {isShown('activity') && <RecentActivity recent={data.recentSessions} />}
@@ -56,9 +52,7 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
         />
       )}
       {isShown('browsers') && <Browsers browsers={data.topBrowsers} total={total} />}
-      {isShown('pages') && (
-        <TopPages pages={data.topPages} allPages={data.distinctPages} allViews={data.pageViews} />
-      )}
+      {isShown('pages') && <TopPages pages={data.topPages} allPages={data.distinctPages} allViews={data.pageViews} />}
       {isShown('bounce') && (
         <Bounce
           rate={ofEnough(data.bounceRate, total)}

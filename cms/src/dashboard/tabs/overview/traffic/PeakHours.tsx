@@ -41,10 +41,7 @@ export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['
 function Scale() {
   const { t } = useText()
   return (
-    <span
-      className="inline-flex items-center gap-0.75 text-(length:--text-xs) text-ink-3 max-md:hidden"
-      aria-hidden
-    >
+    <span className="inline-flex items-center gap-0.75 text-(length:--text-xs) text-ink-3 max-md:hidden" aria-hidden>
       {t.analytics.hours.less}
       {Array.from({ length: shades }, (_, shade) => (
         <i key={shade} className="h-2.5 w-3.5 rounded-[2px]" style={shadeOfCell(shade)} />

@@ -27,11 +27,7 @@ export function StatGrid(props: ComponentProps<'div'>) {
 
 /** Panels above each other in the room of one. The last takes the height that is left. */
 export function StatStack({ children }: { children: ReactNode }) {
-  return (
-    <div className={room({ span: 4, className: 'flex flex-col gap-3 *:last:flex-1 md:gap-4' })}>
-      {children}
-    </div>
-  )
+  return <div className={room({ span: 4, className: 'flex flex-col gap-3 *:last:flex-1 md:gap-4' })}>{children}</div>
 }
 
 /** A panel with something that was measured. */

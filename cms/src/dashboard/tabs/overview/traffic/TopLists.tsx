@@ -52,13 +52,7 @@ type DevicesProps = Totals & {
 const strengths = { desktop: 'bg-info', mobile: 'bg-info opacity-62', tablet: 'bg-info opacity-32' } as const
 
 /** What visitors held, by kind of device. */
-export const Devices = memo(function Devices({
-  devices,
-  total,
-  timeframe,
-  mobileShare,
-  mobileBefore,
-}: DevicesProps) {
+export const Devices = memo(function Devices({ devices, total, timeframe, mobileShare, mobileBefore }: DevicesProps) {
   const { t, say } = useText()
   const bars = devices.map(({ deviceType, count }) => ({
     key: deviceType,
@@ -88,10 +82,7 @@ export const Devices = memo(function Devices({
   )
 })
 
-export const Browsers = memo(function Browsers({
-  browsers,
-  total,
-}: Totals & { browsers: Analytics['topBrowsers'] }) {
+export const Browsers = memo(function Browsers({ browsers, total }: Totals & { browsers: Analytics['topBrowsers'] }) {
   const { t } = useText()
   const bars = browsers.slice(0, 5).map(({ browser, count }) => ({
     key: browser,
@@ -232,9 +223,7 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
             <Speed speed="fair">{`${say(texts.upTo, { value: secondsOf(fairUpTo) })} ${texts.fair}`}</Speed>
             <Speed speed="slow">{`${say(texts.over, { value: secondsOf(fairUpTo) })} ${texts.slow}`}</Speed>
             <span className="flex-1" />
-            <span className="max-md:hidden">
-              {say(texts.of, { pages: shown.length, allPages, views, allViews })}
-            </span>
+            <span className="max-md:hidden">{say(texts.of, { pages: shown.length, allPages, views, allViews })}</span>
           </footer>
         </>
       )}

@@ -115,10 +115,7 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
                   key={name}
                   className="flex min-h-11 cursor-pointer items-center gap-2.5 text-(length:--text-base)"
                 >
-                  <Checkbox
-                    checked={!hidden.has(name)}
-                    onChange={(event) => show(name, event.target.checked)}
-                  />
+                  <Checkbox checked={!hidden.has(name)} onChange={(event) => show(name, event.target.checked)} />
                   {names[name]}
                 </label>
               ))}

@@ -1,27 +1,10 @@
 import type { Analytics } from '@cyberluach/api/analytics'
 import { ChartLine, ChartNoAxesCombined, Table2 } from 'lucide-react'
-import {
-  memo,
-  useState,
-  useEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type TouchEvent,
-} from 'react'
+import { memo, useState, useEffect, useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from 'react'
 import { useText } from '../../../ui/text.tsx'
 import { Empty } from '../../../ui/Layout.tsx'
 import { LineMark, ActiveStep, StepBox } from './ChartCursor.tsx'
-import {
-  isSparse,
-  peakIndex,
-  stepOf,
-  useStepName,
-  dayStarts,
-  stepLength,
-  tickIndexes,
-  valueMarks,
-} from './series.ts'
+import { isSparse, peakIndex, stepOf, useStepName, dayStarts, stepLength, tickIndexes, valueMarks } from './series.ts'
 import { StatContent, StatCard } from './StatCard.tsx'
 import {
   isTimeMirrored,
@@ -89,9 +72,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
           <>
             {!isTable && (
               <div className="h-55 md:h-85.5">
-                {width > 0 && (
-                  <TrafficChart {...shared} summary={summary} width={width} hasColumns={hasColumns} />
-                )}
+                {width > 0 && <TrafficChart {...shared} summary={summary} width={width} hasColumns={hasColumns} />}
               </div>
             )}
             <div
@@ -257,9 +238,7 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
         ))}
         <line className="stroke-red" strokeWidth={1.5} x1={now} x2={now} y1={bottom} y2={top} />
         <line className="stroke-line-strong" x1={left} x2={right} y1={bottom} y2={bottom} />
-        {active && (
-          <ActiveStep plot={plot} step={series[active.index]} index={active.index} {...{ hasColumns }} />
-        )}
+        {active && <ActiveStep plot={plot} step={series[active.index]} index={active.index} {...{ hasColumns }} />}
         <g className="fill-ink-3" textAnchor="middle">
           {tickIndexes(count, isNarrow ? 4 : 8).map((index) => (
             <text key={index} x={plot.x(index)} y={bottom + 14} dy={hanging}>
@@ -281,13 +260,7 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
             </text>
           ))}
         </g>
-        <text
-          className="fill-on-red-soft font-semibold"
-          textAnchor="middle"
-          x={now}
-          y={bottom + 10}
-          dy={hanging}
-        >
+        <text className="fill-on-red-soft font-semibold" textAnchor="middle" x={now} y={bottom + 10} dy={hanging}>
           {t.analytics.chart.now}
         </text>
       </svg>

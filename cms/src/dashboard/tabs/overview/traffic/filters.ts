@@ -58,10 +58,6 @@ export function hiddenFrom(stored: string | null): ReadonlySet<PanelName> {
   return new Set(panelNames.filter((name) => names.includes(name)))
 }
 
-export function hiddenAfter(
-  hidden: ReadonlySet<PanelName>,
-  name: PanelName,
-  isShown: boolean,
-): ReadonlySet<PanelName> {
+export function hiddenAfter(hidden: ReadonlySet<PanelName>, name: PanelName, isShown: boolean): ReadonlySet<PanelName> {
   return new Set(panelNames.filter((each) => (each === name ? !isShown : hidden.has(each))))
 }

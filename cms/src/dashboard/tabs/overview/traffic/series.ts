@@ -57,10 +57,7 @@ export function isSparse(counts: readonly number[]): boolean {
 export function valueMarks(most: number): number[] {
   const least = Math.max(1, most) / 4
   const power = 10 ** Math.floor(Math.log10(least))
-  const step = Math.max(
-    1,
-    [1, 2, 4, 5, 10].map((factor) => factor * power).find((size) => size >= least) ?? 1,
-  )
+  const step = Math.max(1, [1, 2, 4, 5, 10].map((factor) => factor * power).find((size) => size >= least) ?? 1)
   const count = Math.max(1, Math.ceil(most / step))
   return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step))
 }

@@ -34,8 +34,7 @@ export function Comparison({ one, oneTitle, other, otherTitle, statedBy = {} }: 
   const { t, say } = language
   const words = t.decisions
   const lines = compareClaims(one, other, language)
-  const isEqual = (line: ComparedLine) =>
-    other !== null && line.one !== '' && line.other !== '' && !line.differs
+  const isEqual = (line: ComparedLine) => other !== null && line.one !== '' && line.other !== '' && !line.differs
   const different = lines.filter((line) => !isEqual(line))
   // Of two that agree in everything, all of it is shown.
   const shown = different.length > 0 ? different : lines
@@ -108,9 +107,7 @@ function Line({ line: { part, one, other, differs }, titles, by }: LineProps) {
             <span className="me-1.5 text-(length:--text-xs) text-ink-3 md:hidden">{titles[index]}:</span>
           )}
           <Value text={text} />
-          {index === 1 && by && text !== '' && (
-            <span className="block text-(length:--text-xs) text-ink-3">{by}</span>
-          )}
+          {index === 1 && by && text !== '' && <span className="block text-(length:--text-xs) text-ink-3">{by}</span>}
         </td>
       ))}
     </tr>

@@ -144,13 +144,7 @@ type TogetherBarProps = {
 }
 
 /** What can be decided about many at once: how many are certain, and how many are over, which are folded away. */
-export function TogetherBar({
-  found: { certain, over },
-  filter,
-  setFilter,
-  running,
-  decide,
-}: TogetherBarProps) {
+export function TogetherBar({ found: { certain, over }, filter, setFilter, running, decide }: TogetherBarProps) {
   const { t, say } = useText()
   const words = t.decisions.together
   const isFolded = filter.part === 'ahead'
@@ -176,10 +170,7 @@ export function TogetherBar({
         <>
           <span className="flex-1 max-md:hidden" />
           <p className="text-ink-2 max-md:basis-full">{say(words.over, { n: over })}</p>
-          <Button
-            isTallOnPhone
-            onClick={() => setFilter({ ...filter, kind: '', part: isFolded ? 'over' : 'ahead' })}
-          >
+          <Button isTallOnPhone onClick={() => setFilter({ ...filter, kind: '', part: isFolded ? 'over' : 'ahead' })}>
             {isFolded ? words.show : words.hide}
           </Button>
           <Button {...stateOf('over')} onClick={() => decide('over')}>
@@ -209,9 +200,7 @@ export function ProposalTools({ filter, setFilter, counts, sources }: ProposalTo
       <Choice
         label={words.kind}
         value={filter.kind}
-        choose={(chosen) =>
-          setFilter({ ...filter, kind: proposalKinds.find((kind) => kind === chosen) ?? '' })
-        }
+        choose={(chosen) => setFilter({ ...filter, kind: proposalKinds.find((kind) => kind === chosen) ?? '' })}
         options={[['', words.anyKind], ...kinds]}
       />
       {sources.length > 1 && (
@@ -246,11 +235,7 @@ export function DecidedView({ decisions, list, create }: DecidedViewProps) {
         {data && data.length > 0 && (
           <ol className="m-0 list-none p-0" aria-label={words.caption}>
             {data.map((decided) => (
-              <Decided
-                key={`${decided.proposal.id} ${decided.decidedAt}`}
-                decided={decided}
-                decisions={decisions}
-              />
+              <Decided key={`${decided.proposal.id} ${decided.decidedAt}`} decided={decided} decisions={decisions} />
             ))}
           </ol>
         )}
@@ -320,9 +305,7 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
           </Button>
         ) : (
           hindrance && (
-            <p className="basis-full text-(length:--text-xs) text-ink-3">
-              {words.decided.hindrances[hindrance]}
-            </p>
+            <p className="basis-full text-(length:--text-xs) text-ink-3">{words.decided.hindrances[hindrance]}</p>
           )
         ))}
     </li>

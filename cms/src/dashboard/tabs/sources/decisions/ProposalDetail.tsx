@@ -92,9 +92,7 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
             {verdictsOf[kind].map((verdict) => (
               <li key={verdict}>
                 <Act proposal={proposal} verdict={verdict} running={running} decide={decide} />
-                <p className="mt-1 text-(length:--text-xs) text-ink-2">
-                  {consequenceWords(t, proposal, verdict)}
-                </p>
+                <p className="mt-1 text-(length:--text-xs) text-ink-2">{consequenceWords(t, proposal, verdict)}</p>
               </li>
             ))}
           </ul>
@@ -212,9 +210,7 @@ export function Candidates({ name, candidates, chosenId, choose }: CandidatesPro
   const { locale } = language
   return (
     <fieldset className="m-0 mb-3 grid gap-1 border-0 p-0">
-      <legend className="mb-1 p-0 text-(length:--text-xs) text-ink-3">
-        {language.t.decisions.candidates}
-      </legend>
+      <legend className="mb-1 p-0 text-(length:--text-xs) text-ink-3">{language.t.decisions.candidates}</legend>
       {candidates.map((candidate) => {
         const { id, statement } = candidate.event
         return (
@@ -235,9 +231,7 @@ export function Candidates({ name, candidates, chosenId, choose }: CandidatesPro
                 <UserText text={localText(locale, statement.title, statement.titleHe).text} />
               </b>{' '}
               <span className="text-ink-2">{whenWords(statement, language)}</span>
-              <span className="block text-(length:--text-xs) text-ink-3">
-                {alikeWords(candidate, language)}
-              </span>
+              <span className="block text-(length:--text-xs) text-ink-3">{alikeWords(candidate, language)}</span>
             </span>
           </label>
         )
@@ -249,7 +243,5 @@ export function Candidates({ name, candidates, chosenId, choose }: CandidatesPro
 /** How alike, and what speaks for it. */
 export function alikeWords({ score, why }: Candidate, { t, say }: Language): string {
   const words = t.decisions
-  return [say(words.alike, { percent: formatPercent(score) }), ...why.map((one) => words.why[one])].join(
-    ' · ',
-  )
+  return [say(words.alike, { percent: formatPercent(score) }), ...why.map((one) => words.why[one])].join(' · ')
 }

@@ -17,11 +17,7 @@ export function actWords(t: Texts, kind: ProposalKind, verdict: Verdict): string
   return (t.decisions.acts[kind] as Partial<Record<Verdict, string>>)[verdict] ?? verdict
 }
 
-export function consequenceWords(
-  t: Texts,
-  proposal: Pick<Proposal, 'kind' | 'event'>,
-  verdict: Verdict,
-): string {
+export function consequenceWords(t: Texts, proposal: Pick<Proposal, 'kind' | 'event'>, verdict: Verdict): string {
   const words: Partial<Record<Verdict, string>> = t.decisions.consequences[wordsOf(proposal)]
   return words[verdict] ?? ''
 }
@@ -31,8 +27,7 @@ export function questionWords(t: Texts, proposal: Pick<Proposal, 'kind' | 'event
 }
 
 /** A pair of which both stand on the calendar is another question. */
-const wordsOf = ({ kind, event }: Pick<Proposal, 'kind' | 'event'>) =>
-  kind === 'pair' && event ? 'twoEvents' : kind
+const wordsOf = ({ kind, event }: Pick<Proposal, 'kind' | 'event'>) => (kind === 'pair' && event ? 'twoEvents' : kind)
 
 export function titleOfProposal({ statement }: Proposal, { locale }: Pick<Language, 'locale'>): string {
   return localText(locale, statement.title, statement.titleHe).text
@@ -46,11 +41,7 @@ export function lookedAt({ candidates }: Proposal, chosenId: string | undefined)
 /**
  * The event that a verdict names: `same` the one that is looked at. `different` names none, for it is none of them.
  */
-export function namedEvent(
-  proposal: Proposal,
-  verdict: Verdict,
-  chosenId: string | undefined,
-): string | undefined {
+export function namedEvent(proposal: Proposal, verdict: Verdict, chosenId: string | undefined): string | undefined {
   if (verdict === 'same') return lookedAt(proposal, chosenId)?.event.id
   return undefined
 }
@@ -86,10 +77,7 @@ export type ComparedLine = { part: ClaimedPart; one: string; other: string; diff
 export function compareClaims(one: Claim, other: Claim | null, language: Language): ComparedLine[] {
   return partsInOrder
     .map((part) => {
-      const [left, right] = [
-        claimWordsOf(one, part, language),
-        other ? claimWordsOf(other, part, language) : '',
-      ]
+      const [left, right] = [claimWordsOf(one, part, language), other ? claimWordsOf(other, part, language) : '']
       return { part, one: left, other: right, differs: disagree(part, left, right) }
     })
     .filter(({ one: left, other: right }) => left !== '' || right !== '')
@@ -102,9 +90,7 @@ export function changedClaim(before: Claim, changes: readonly FieldChange[]): Cl
 
 /** Which part a field belongs to. */
 export function partOf(field: string): ClaimedPart {
-  const grouped = Object.entries(fieldsOfParts).find(([, fields]) =>
-    (fields as readonly string[]).includes(field),
-  )
+  const grouped = Object.entries(fieldsOfParts).find(([, fields]) => (fields as readonly string[]).includes(field))
   if (grouped) return grouped[0] as ClaimedPart
   return partsInOrder.find((part) => part === field) ?? 'other'
 }

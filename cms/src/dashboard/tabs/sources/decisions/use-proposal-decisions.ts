@@ -33,11 +33,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
 
   /** Runs one thing, and says why where it was refused; whether it was done. */
   const attempt = useCallback(
-    async (
-      what: NonNullable<RunningDecision>,
-      act: () => Promise<void>,
-      failed: string,
-    ): Promise<boolean> => {
+    async (what: NonNullable<RunningDecision>, act: () => Promise<void>, failed: string): Promise<boolean> => {
       // The same is not done twice; what is asked of another one meanwhile waits for its turn.
       if (started.current.has(what.id)) return false
       started.current.add(what.id)
@@ -51,8 +47,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
         return true
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
-        const reason =
-          refusedAs(failure, what.verdict === 'undo', words) ?? reasonText(failure) ?? t.toasts.offline
+        const reason = refusedAs(failure, what.verdict === 'undo', words) ?? reasonText(failure) ?? t.toasts.offline
         showToast({ kind: 'failed', title: failed, text: reason })
         return false
       } finally {
@@ -64,10 +59,7 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
     },
     [keeper, readAgain, showToast, t, words],
   )
-  const request = useCallback(
-    () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } }),
-    [locale],
-  )
+  const request = useCallback(() => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } }), [locale])
 
   /** What the message about a decision offers for ten seconds, as the key does. */
   const offerUndo = useCallback(

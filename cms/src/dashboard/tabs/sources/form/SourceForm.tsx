@@ -100,12 +100,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
           {hasChanges ? words.discard : words.close}
         </Button>
       </FormFoot>
-      <PreviewPart
-        current={current}
-        trust={values.trust}
-        isOutdated={wasSeen && !isSeen}
-        close={preview.close}
-      />
+      <PreviewPart current={current} trust={values.trust} isOutdated={wasSeen && !isSeen} close={preview.close} />
       {/* Enter in a field does what the first button says. */}
       <button type="submit" hidden>
         {saveLabel}
@@ -240,17 +235,9 @@ export function SourceFields({ values, isTurned, set, takeAdvice }: Editing) {
           label={words.eventType}
           value={values.eventType}
           choose={(type) => set('eventType', type)}
-          options={[
-            ['', t.sources.about.asStated],
-            ...eventTypes.map((type) => [type, t.common.types[type]] as const),
-          ]}
+          options={[['', t.sources.about.asStated], ...eventTypes.map((type) => [type, t.common.types[type]] as const)]}
         />
-        <FieldTick
-          {...tick('isOn')}
-          label={words.isOn}
-          value={values.isOn && mayRead}
-          isDisabled={!mayRead}
-        />
+        <FieldTick {...tick('isOn')} label={words.isOn} value={values.isOn && mayRead} isDisabled={!mayRead} />
       </EditGroup>
     </div>
   )

@@ -80,9 +80,7 @@ export function sourceBody(values: SourceValues): SourceEdit {
 /** What is sent of a source that is there: what was made another, and nothing that somebody else may have changed. */
 export function sourceChanges({ values, began }: Omit<Edit<SourceValues>, 'version'>): SourceChange {
   const before: Record<string, unknown> = sourceBody(began)
-  return Object.fromEntries(
-    Object.entries(sourceBody(values)).filter(([field, value]) => value !== before[field]),
-  )
+  return Object.fromEntries(Object.entries(sourceBody(values)).filter(([field, value]) => value !== before[field]))
 }
 
 /** What is wrong with what was typed, by the rules of the server. */
@@ -94,9 +92,7 @@ export function sourceErrors(values: SourceValues): Issue[] {
     ...(values.creditUrl.trim() === '' || isWebLink(values.creditUrl.trim())
       ? []
       : [{ path: 'creditUrl', code: 'url' as const }]),
-    ...(values.everyHours < least
-      ? [{ path: 'everyHours', code: 'min' as const, values: { min: least } }]
-      : []),
+    ...(values.everyHours < least ? [{ path: 'everyHours', code: 'min' as const, values: { min: least } }] : []),
   ]
 }
 
@@ -172,12 +168,9 @@ export function adviseAddress(pasted: string): Advice | null {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   const [owner = '', repository = '', ...rest] = url.pathname.split('/').filter(Boolean)
-  const name = Object.keys(repositories).find(
-    (one) => one.toLowerCase() === `${owner}/${repository}`.toLowerCase(),
-  )
+  const name = Object.keys(repositories).find((one) => one.toLowerCase() === `${owner}/${repository}`.toLowerCase())
   const list = isGitHub(url) && name ? repositories[name] : undefined
-  if (list && name)
-    return { address: fileOf(url, name, list.file, rest), kind: list.kind, known: factsOf(list) }
+  if (list && name) return { address: fileOf(url, name, list.file, rest), kind: list.kind, known: factsOf(list) }
   const address = isPageOfFile(url, rest) ? rawAddress(`${owner}/${repository}`, rest.slice(1)) : text
   const isCalendar = calendarProtocol.test(pasted.trim())
   return { address, kind: isCalendar ? 'iCalendar' : kindOf(new URL(address)), known: null }
@@ -208,8 +201,7 @@ const factsOf = ({ name, licence, credit, creditUrl }: KnownList): KnownList => 
 
 function kindOf({ hostname, pathname, search }: URL): SourceKind {
   if (/(^|\.)ctftime\.org$/.test(hostname)) return 'ctftime'
-  if (/\.ics$|\/ical(endar)?(\/|$)|\/ics(\/|$)/i.test(pathname) || /\b(ical|ics)\b/i.test(search))
-    return 'iCalendar'
+  if (/\.ics$|\/ical(endar)?(\/|$)|\/ics(\/|$)/i.test(pathname) || /\b(ical|ics)\b/i.test(search)) return 'iCalendar'
   if (/\/conferences\/\d{4}\/\w+\.json$/.test(pathname)) return 'confsTech'
   if (/\.json$/i.test(pathname)) return 'json'
   if (/\.ya?ml$/i.test(pathname)) return 'owasp'

@@ -15,14 +15,7 @@ import { Cell, SecondLine, TwoLines, type TableDefinition, RowToggle } from '../
 import { Ago, Until } from '../../../ui/time.tsx'
 import { Badge, StatusBadge } from '../../../ui/marks.tsx'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
-import {
-  broughtWords,
-  everyWords,
-  hostOf,
-  standingOfSource,
-  statusOfStanding,
-  troubleOf,
-} from '../source-words.ts'
+import { broughtWords, everyWords, hostOf, standingOfSource, statusOfStanding, troubleOf } from '../source-words.ts'
 
 type Props = {
   sources: SourceList

@@ -1,16 +1,5 @@
 import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
-import {
-  Eye,
-  Gavel,
-  Pencil,
-  PencilLine,
-  Power,
-  RefreshCw,
-  Trash2,
-  ExternalLink,
-  Info,
-  History,
-} from 'lucide-react'
+import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2, ExternalLink, Info, History } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, NewTabLink } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -81,12 +70,7 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
             <Button isTallOnPhone icon={Pencil} isDisabled={isRunning} onClick={() => setEditing(true)}>
               {words.edit}
             </Button>
-            <Button
-              isTallOnPhone
-              icon={Power}
-              isDisabled={isRunning}
-              onClick={() => void writing.turn(source, !isOn)}
-            >
+            <Button isTallOnPhone icon={Power} isDisabled={isRunning} onClick={() => void writing.turn(source, !isOn)}>
               {isOn ? words.turnOff : words.turnOn}
             </Button>
             <Button
@@ -171,11 +155,7 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
 
 function Outside({ href, text }: { href: string; text: string }) {
   return (
-    <NewTabLink
-      href={href}
-      rel="noopener noreferrer nofollow"
-      icon={<ExternalLink className="flex-none" size={14} />}
-    >
+    <NewTabLink href={href} rel="noopener noreferrer nofollow" icon={<ExternalLink className="flex-none" size={14} />}>
       <UserText text={text} />
     </NewTabLink>
   )

@@ -127,9 +127,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
         <PreviewRows key={group} rows={preview[group]} past={preview.past[group]} />
       )}
       {counts[group] > shown && (
-        <p className="text-(length:--text-xs) text-ink-3">
-          {say(words.cut, { n: shown, total: counts[group] })}
-        </p>
+        <p className="text-(length:--text-xs) text-ink-3">{say(words.cut, { n: shown, total: counts[group] })}</p>
       )}
     </>
   )

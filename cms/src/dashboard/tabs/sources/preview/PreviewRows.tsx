@@ -67,12 +67,7 @@ function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow
       {fields.length > 0 && <ChangedFields changes={fields} of={statement} />}
       {event && (
         <p className="mt-0.5 text-(length:--text-xs)">
-          <NewTabLink
-            href={localePath(locale, event.path)}
-            rel="noopener"
-            isSmall
-            icon={<ExternalLink size={12} />}
-          >
+          <NewTabLink href={localePath(locale, event.path)} rel="noopener" isSmall icon={<ExternalLink size={12} />}>
             {say(isCertain ? words.is : words.maybe, {
               title: localText(locale, event.title, event.titleHe).text,
             })}
@@ -125,9 +120,7 @@ export function Disclosure<Item>({ items, children }: Props<Item>) {
   const left = items.length - shown.length
   const unfold = () => {
     setWhole(true)
-    focusWhenPresent(() =>
-      list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${shown.length + 1})`),
-    )
+    focusWhenPresent(() => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${shown.length + 1})`))
   }
   return (
     <>

@@ -7,15 +7,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LetterFrame, usePreview } from './LetterFrame.tsx'
-import {
-  PlanLetter,
-  PlannedLetter,
-  Progress,
-  SendLetter,
-  SendTest,
-  Warnings,
-  type LetterTexts,
-} from './SendLetter.tsx'
+import { PlanLetter, PlannedLetter, Progress, SendLetter, SendTest, Warnings, type LetterTexts } from './SendLetter.tsx'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import type { Choice } from '../digest-content.ts'
 
@@ -89,11 +81,7 @@ function momentOf(locale: Locale, instant: string, timeZone: string): string {
   return `${formatDate(locale, dayKeyOf(date, timeZone))}, ${formatTime(instant, timeZone)}`
 }
 
-function recipientsOf(
-  texts: LetterTexts,
-  locale: Locale,
-  { all, en, he }: { all: number; en: number; he: number },
-) {
+function recipientsOf(texts: LetterTexts, locale: Locale, { all, en, he }: { all: number; en: number; he: number }) {
   if (all === 0) return texts.noRecipients
   const everybody = fill(locale, texts.recipients, { n: all })
   return fill(locale, texts.recipientsOf, { all: everybody, english: en, hebrew: he })

@@ -97,10 +97,7 @@ export function SendTest({ texts, locale, id, isReady }: SendTestProps) {
           onKeyDown={sendOnEnter}
         />
       </label>
-      <SecondaryButton
-        disabled={!isReady || isSending || isModified || email === ''}
-        onClick={() => void send()}
-      >
+      <SecondaryButton disabled={!isReady || isSending || isModified || email === ''} onClick={() => void send()}>
         {isSending ? texts.sending : texts.testButton}
       </SecondaryButton>
     </div>
@@ -111,10 +108,7 @@ type PlanLetterProps = OfLetter & { zone: string; isReady: boolean; warnings: re
 
 const planLetterModal = 'plan-digest'
 /** Each half hour, on the clock of 24 hours, whichever the browser would show. */
-const times = Array.from(
-  { length: 48 },
-  (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
-)
+const times = Array.from({ length: 48 }, (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`)
 const box =
   'min-h-10 rounded-[4px] border border-(--theme-elevation-250) bg-(--theme-input-bg) px-3 text-(--theme-text) [font:inherit]'
 
@@ -137,13 +131,7 @@ export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanL
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid gap-1">
           <span>{texts.plan.day}</span>
-          <input
-            className={box}
-            type="date"
-            dir="ltr"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
+          <input className={box} type="date" dir="ltr" value={day} onChange={({ target }) => setDay(target.value)} />
         </label>
         <label className="grid gap-1">
           <span>{texts.plan.time}</span>
@@ -153,10 +141,7 @@ export function PlanLetter({ texts, locale, id, zone, isReady, warnings }: PlanL
             ))}
           </select>
         </label>
-        <SecondaryButton
-          disabled={!isReady || isModified || moment === ''}
-          onClick={() => openModal(planLetterModal)}
-        >
+        <SecondaryButton disabled={!isReady || isModified || moment === ''} onClick={() => openModal(planLetterModal)}>
           {texts.plan.button}
         </SecondaryButton>
       </div>

@@ -53,8 +53,7 @@ test('Outlook: its own time zone is read from the file, its ids are not believed
 })
 
 test('one id for several events that are no series is no id', async () => {
-  const event = (day: string) =>
-    `BEGIN:VEVENT\nUID:same\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Con ${day}\nEND:VEVENT`
+  const event = (day: string) => `BEGIN:VEVENT\nUID:same\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Con ${day}\nEND:VEVENT`
   const text = `BEGIN:VCALENDAR\n${event('20261201')}\n${event('20271201')}\nEND:VCALENDAR`
   expect((await parsed('iCalendar', { text })).rows.map(({ id }) => id)).toEqual([null, null])
 })
@@ -62,10 +61,7 @@ test('one id for several events that are no series is no id', async () => {
 test.each([
   ['DTSTART:20261203T090000', '2026-12-03T07:00:00.000Z'],
   ['DTSTART;TZID=America/New_York:20260704T090000', '2026-07-04T13:00:00.000Z'],
-  [
-    'DTSTART;TZID=/softwarestudio.org/Olson_20011030_5/Europe/Helsinki:20260704T090000',
-    '2026-07-04T06:00:00.000Z',
-  ],
+  ['DTSTART;TZID=/softwarestudio.org/Olson_20011030_5/Europe/Helsinki:20260704T090000', '2026-07-04T06:00:00.000Z'],
   ['DTSTART;TZID=/citadel.org/20210210_1/Europe/Berlin:20260704T090000', '2026-07-04T07:00:00.000Z'],
 ])('%s is %s', async (start, instant) => {
   const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${start}\nSUMMARY:A\nEND:VEVENT\nEND:VCALENDAR`
@@ -73,8 +69,7 @@ test.each([
 })
 
 test('an end that cannot be read is none', async () => {
-  const text =
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261203\nDTEND:soon\nSUMMARY:A\nEND:VEVENT\nEND:VCALENDAR'
+  const text = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261203\nDTEND:soon\nSUMMARY:A\nEND:VEVENT\nEND:VCALENDAR'
   expect((await parsed('iCalendar', { text })).rows).toMatchObject([{ startDay: '2026-12-03', endsAt: null }])
 })
 

@@ -24,8 +24,7 @@ export const parseICalendar: Parser = (text, { now, timeZone }) => {
   for (const calendar of calendars) {
     const context = { zones: zonesOf(calendar, timeZone, budget), timeZone, span, budget }
     for (const { row, event } of rowsOf(calendar, context)) {
-      if (!found.add(row, textOf(event, 'SUMMARY'), event.line))
-        return { rows: found.rows, refused: found.refused }
+      if (!found.add(row, textOf(event, 'SUMMARY'), event.line)) return { rows: found.rows, refused: found.refused }
     }
   }
   return { rows: found.rows, refused: found.refused }
@@ -94,23 +93,16 @@ function lengthBetween(start: Time | RejectionReason, end: Time | RejectionReaso
 }
 
 function durationOf(text: string): Length | null {
-  const match =
-    /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/.exec(text)
+  const match = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/.exec(text)
   if (!match) return null
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
-    .slice(1)
-    .map((one) => Number(one ?? 0))
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((one) => Number(one ?? 0))
   return { days: weeks * 7 + days, rest: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
 }
 
 type Days = Pick<SourceRow, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'>
 
 /** The days of an occurrence: as long as the event itself, or as its own period says. */
-function daysOf(
-  start: Start,
-  usual: Length | RejectionReason | null,
-  timeZone: string,
-): Days | RejectionReason {
+function daysOf(start: Start, usual: Length | RejectionReason | null, timeZone: string): Days | RejectionReason {
   const own =
     start.end &&
     (durationOf(start.end) ??
@@ -139,10 +131,7 @@ const dayMs = 86_400_000
  * The names that stay: UIDs, unless Outlook wrote them, which makes new ones at each fetch, or several events without a
  * series have the same.
  */
-function idsOf(
-  events: readonly Component[],
-  product: string,
-): (event: Component, start: Start) => string | null {
+function idsOf(events: readonly Component[], product: string): (event: Component, start: Start) => string | null {
   const isChanging = /microsoft|outlook/i.test(product)
   const whole = events.filter((event) => textOf(event, 'RECURRENCE-ID') === '')
   const counts = Map.groupBy(whole, (event) => textOf(event, 'UID'))

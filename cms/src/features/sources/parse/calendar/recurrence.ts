@@ -82,8 +82,7 @@ function partsOf(rule: string): Parts | null {
     parts.set('FREQ', 'WEEKLY')
   }
   const frequency = parts.get('FREQ') ?? ''
-  const isNumbered =
-    /\d/.test(parts.get('BYDAY') ?? '') && (/DAILY|WEEKLY/.test(frequency) || parts.has('BYMONTHDAY'))
+  const isNumbered = /\d/.test(parts.get('BYDAY') ?? '') && (/DAILY|WEEKLY/.test(frequency) || parts.has('BYMONTHDAY'))
   const isCounted = /MONTHLY|YEARLY/.test(frequency) && (parts.has('BYDAY') || parts.has('BYMONTHDAY'))
   const isTwice = parts.has('BYMONTHDAY') && parts.has('BYYEARDAY')
   if (!frequency || isNumbered || isTwice || (parts.has('BYSETPOS') && !isCounted)) return null
@@ -115,15 +114,11 @@ function* fitting(iterator: ICAL.RecurIterator, parts: Parts, start: string): Ge
   for (let next = nextOf(iterator); next; next = nextOf(iterator)) {
     const { year, month, day } = next
     const fromEnd = day - 1 - ICAL.Time.daysInMonth(month, year)
-    if ((months && !months.includes(month)) || (days && !days.includes(day) && !days.includes(fromEnd)))
-      continue
-    if ((year - Number(start.slice(0, 4))) % years > 0 || (weekdays && !weekdays.includes(next.dayOfWeek())))
-      continue
+    if ((months && !months.includes(month)) || (days && !days.includes(day) && !days.includes(fromEnd))) continue
+    if ((year - Number(start.slice(0, 4))) % years > 0 || (weekdays && !weekdays.includes(next.dayOfWeek()))) continue
     if (weeks && !weeks.includes(weekOf(next, weekStart))) continue
     const clock = next.toString()
-    const clocks = next.isDate
-      ? [clock]
-      : hours.map((hour) => `${clock.slice(0, 11)}${hour}${clock.slice(13)}`)
+    const clocks = next.isDate ? [clock] : hours.map((hour) => `${clock.slice(0, 11)}${hour}${clock.slice(13)}`)
     const period = parts.get('FREQ') === 'MONTHLY' && !parts.has('YEARS') ? 7 : 4
     if (!places) yield* clocks
     else if (set[0] && set[0].slice(0, period) !== clock.slice(0, period)) {
@@ -170,8 +165,7 @@ function placed(set: readonly string[], places: readonly number[]): string[] {
 function nearStart(parts: Parts, start: string, from: string): string {
   const frequency = parts.get('FREQ')
   const interval = Number(parts.get('INTERVAL') ?? 1)
-  const stepsOf = (gap: number, size: number) =>
-    parts.has('COUNT') ? 0 : Math.max(Math.floor(gap / size), 0)
+  const stepsOf = (gap: number, size: number) => (parts.has('COUNT') ? 0 : Math.max(Math.floor(gap / size), 0))
   const [day, time] = [start.slice(0, 10), start.slice(10)]
   if (frequency === 'DAILY' || frequency === 'WEEKLY') {
     const days = interval * (frequency === 'DAILY' ? 1 : 7)
@@ -188,11 +182,7 @@ function nearStart(parts: Parts, start: string, from: string): string {
 }
 
 function monthsBetween(from: string, to: string): number {
-  return (
-    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
-    Number(to.slice(5, 7)) -
-    Number(from.slice(5, 7))
-  )
+  return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 }
 
 class Spent extends Error {}

@@ -62,8 +62,7 @@ type Change = { event: Component; id: Time; start: Time }
 /** A later occurrence, as much later or earlier by the clock as the first that was changed. */
 function changed(one: Start, { id, start }: Change): Start | RejectionReason {
   const { zone } = start
-  if ((one.at === null) !== (start.at === null) || (id.at === null) !== (start.at === null))
-    return 'datesDisagree'
+  if ((one.at === null) !== (start.at === null) || (id.at === null) !== (start.at === null)) return 'datesDisagree'
   const moved = clockIn(zone, one) + universal(start.clock) - clockIn(zone, id)
   const clock = new Date(moved).toISOString().slice(0, start.clock.length)
   return { clock, zone, at: start.at === null ? null : zone(clock), name: one.name }
@@ -168,7 +167,5 @@ function latestOf(events: readonly Component[]): Component[] {
   const highest = new Map<string, number>()
   for (const event of events)
     highest.set(keyOf(event), Math.max(highest.get(keyOf(event)) ?? -Infinity, numberOf(event)))
-  return events.filter(
-    (event) => textOf(event, 'UID') === '' || numberOf(event) === highest.get(keyOf(event)),
-  )
+  return events.filter((event) => textOf(event, 'UID') === '' || numberOf(event) === highest.get(keyOf(event)))
 }

@@ -95,9 +95,7 @@ function placeOfZone(name: string): string | null {
 let cached: Map<string, string> | undefined
 
 function zonesOfCities(): Map<string, string> {
-  cached ??= new Map(
-    Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1), zone]),
-  )
+  cached ??= new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1), zone]))
   return cached
 }
 

@@ -19,8 +19,7 @@ export function AppSection({ security, locale, texts, timeZone }: SectionProps) 
   const request = useSecurityCall(texts.problems)
   const words = texts.app
 
-  const begin = (form: FormData) =>
-    request.send('begin', form, (enrolment) => setStep({ kind: 'scan', enrolment }))
+  const begin = (form: FormData) => request.send('begin', form, (enrolment) => setStep({ kind: 'scan', enrolment }))
   const confirm = (form: FormData) =>
     request.send('confirm', form, ({ recoveryCodes: codes }) => setStep({ kind: 'codes', codes }))
   const remove = (form: FormData) =>
@@ -36,9 +35,7 @@ export function AppSection({ security, locale, texts, timeZone }: SectionProps) 
   return (
     <Section id="authenticator-app" title={words.title}>
       <div role="status">{note && <p>{note}</p>}</div>
-      {step.kind === 'codes' && (
-        <NewRecoveryCodes codes={step.codes} texts={texts.codes} isFirst close={close} />
-      )}
+      {step.kind === 'codes' && <NewRecoveryCodes codes={step.codes} texts={texts.codes} isFirst close={close} />}
       {step.kind === 'scan' && (
         <ProofForm act={confirm}>
           <p>{words.scan}</p>

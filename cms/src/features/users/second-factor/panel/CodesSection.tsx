@@ -15,8 +15,7 @@ export function CodesSection({ security, locale, texts }: SectionProps) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const request = useSecurityCall(texts.problems)
   if (!security.hasFactor) return null
-  const renew = (form: FormData) =>
-    request.send('renew', form, ({ recoveryCodes }) => setCodes(recoveryCodes))
+  const renew = (form: FormData) => request.send('renew', form, ({ recoveryCodes }) => setCodes(recoveryCodes))
   const close = () => {
     setCodes(null)
     router.refresh()

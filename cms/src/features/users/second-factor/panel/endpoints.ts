@@ -6,13 +6,7 @@ import { recordAudit } from '../../../audit/audit.ts'
 import { addFactorsWarning } from '../../../notices/warnings/add-warning.ts'
 import { endOtherSessions, endAll } from '../../sessions.ts'
 import { isPassword } from '../../password.ts'
-import {
-  addPasskey,
-  passkeyOptions,
-  removePasskey,
-  renamePasskey,
-  relyingParty,
-} from '../../passkeys/passkeys.ts'
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey, relyingParty } from '../../passkeys/passkeys.ts'
 import {
   beginApp,
   confirmApp,
@@ -73,8 +67,7 @@ export const securityEndpoints: Endpoint[] = [
     const [name, party, response] = [nameIn(field('name')), relyingParty(headers), registrationIn(body)]
     if (name === '') return 'empty'
     const isFirst = !(await hasFactors(client, person.id))
-    if (!party || !response || !(await addPasskey(client, person, { response, name, party })))
-      return 'passkey'
+    if (!party || !response || !(await addPasskey(client, person, { response, name, party }))) return 'passkey'
     if (!isFirst) return { recoveryCodes: null }
     await endOtherSessions(client, person.id, sessionId)
     return { recoveryCodes: await renewRecoveryCodes(client, person.id) }
@@ -123,8 +116,7 @@ export const securityEndpoints: Endpoint[] = [
  */
 async function proofProblem(client: PoolClient, person: Person, proof: string): Promise<Problem | null> {
   if (proof === '') return 'empty'
-  if (await hasFactors(client, person.id))
-    return (await consumeCode(client, person, proof)) ? null : 'wrongCode'
+  if (await hasFactors(client, person.id)) return (await consumeCode(client, person, proof)) ? null : 'wrongCode'
   return (await isPassword(client, person.username, proof)) ? null : 'wrongPassword'
 }
 
@@ -148,9 +140,7 @@ const registration = z.object({
 })
 
 /** A browser's registration of a new passkey in what was sent; null for anything else. */
-export function registrationIn({
-  registration: sent,
-}: Record<string, unknown>): RegistrationResponseJSON | null {
+export function registrationIn({ registration: sent }: Record<string, unknown>): RegistrationResponseJSON | null {
   const { data } = registration.safeParse(sent)
   if (!data) return null
   return { ...data, clientExtensionResults: {} } as RegistrationResponseJSON

@@ -76,11 +76,7 @@ export function useSecurityCall(problems: Problems) {
   const [error, setError] = useState<string | null>(null)
   useEffect(() => setBusy(false), [])
 
-  async function send<Name extends keyof SecurityAnswers>(
-    name: Name,
-    form: FormData,
-    then: Then<Name>,
-  ): Promise<void> {
+  async function send<Name extends keyof SecurityAnswers>(name: Name, form: FormData, then: Then<Name>): Promise<void> {
     const body = Object.fromEntries(form)
     if (Object.values(body).some((value) => String(value).trim() === '')) return setError(problems.empty)
     setBusy(true)

@@ -25,9 +25,7 @@ type SecurityRequest = {
   body: Record<string, unknown>
 }
 
-type Work<Name extends keyof SecurityAnswers> = (
-  request: SecurityRequest,
-) => Promise<SecurityAnswers[Name] | Problem>
+type Work<Name extends keyof SecurityAnswers> = (request: SecurityRequest) => Promise<SecurityAnswers[Name] | Problem>
 
 const statuses: Partial<Record<Problem, number>> = { already: 409, gone: 404, empty: 422 }
 const wrongProofs: ReadonlySet<Problem> = new Set(['wrongCode', 'wrongPassword'])
@@ -47,10 +45,8 @@ export function securityEndpoint<Name extends keyof SecurityAnswers>(
     ...securityCalls[name],
     async handler(req) {
       const [role, sessionId] = [roleOf(req.user), sessionIdOf(req.user)]
-      if (!req.user || role === null || sessionId === null)
-        return refusalOf(req, 'securityPanel', 'forbidden', 401)
-      if (!isOwnOrigin(req.headers, configuration().publicUrl))
-        return refusalOf(req, 'securityPanel', 'forbidden', 403)
+      if (!req.user || role === null || sessionId === null) return refusalOf(req, 'securityPanel', 'forbidden', 401)
+      if (!isOwnOrigin(req.headers, configuration().publicUrl)) return refusalOf(req, 'securityPanel', 'forbidden', 403)
       const person = { id: String(req.user.id), username: String(req.user.username) }
       const body = await bodyOf(req)
       const field = (key: string) => textIn(body[key])

@@ -64,12 +64,7 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
       {listed.length === 0 && <p>{words.none}</p>}
       <ul className="m-0 mb-4 list-none p-0">
         {listed.map((session) => (
-          <SessionRow
-            key={session.id}
-            {...{ session, locale, timeZone }}
-            texts={words}
-            end={() => endOne(session)}
-          />
+          <SessionRow key={session.id} {...{ session, locale, timeZone }} texts={words} end={() => endOne(session)} />
         ))}
       </ul>
       <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">
@@ -77,9 +72,7 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
           <SecondaryButton onClick={() => endMany('this')}>{words.endOthers}</SecondaryButton>
         )}
         {(!user || others.length > 1) && (
-          <SecondaryButton onClick={() => endMany('none')}>
-            {user ? words.endAllOf : words.endAll}
-          </SecondaryButton>
+          <SecondaryButton onClick={() => endMany('none')}>{user ? words.endAllOf : words.endAll}</SecondaryButton>
         )}
       </div>
     </section>
@@ -122,10 +115,7 @@ export function SessionRow({ session, locale, texts, timeZone, end }: SessionRow
   const began = fill(locale, texts.began, { time: time(session.beganAt) })
   const used = fill(locale, texts.used, { time: time(session.usedAt) })
   return (
-    <li
-      className="border-0 border-b border-solid border-(--theme-elevation-150) py-3"
-      data-session={session.id}
-    >
+    <li className="border-0 border-b border-solid border-(--theme-elevation-150) py-3" data-session={session.id}>
       <span className="mb-1 flex flex-wrap items-center gap-2">
         <strong>{name}</strong>
         {session.isCurrent && (
