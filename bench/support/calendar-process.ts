@@ -10,11 +10,12 @@ const months = ['2026-12', '2027-04']
 const warmRenders = 600
 const rendersOfRound = 40
 
+const withoutDay = (code: string) => code.replace(/<span className="day-hebrew.*?<\/span>/s, '')
 /** Modules without what they say of the Hebrew calendar: the rest is the calendar as it was. */
 const without: Record<string, (code: string) => string> = {
-  'calendar/HebrewCalendarBar.tsx': () =>
-    'export const HebrewCalendarBar = () => null; export const useShownHebrewCalendar = () => true',
-  'calendar/DayCell.tsx': (code) => code.replace(/<span className="day-hebrew".*?<\/span>/s, ''),
+  'calendar/Calendar.tsx': (code) => code.replace('<HebrewCalendarBar month={month} />', 'null'),
+  'calendar/DayCell.tsx': withoutDay,
+  'calendar/Agenda.tsx': withoutDay,
   'i18n/israel-days.ts': () =>
     [
       'import { formatFullDate } from "@cyberluach/i18n/format"',
