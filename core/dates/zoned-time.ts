@@ -35,15 +35,6 @@ export function instantInZone(instant: Date, timeZone: string): string {
   return isoWithOffset(instant, offsetAt(instant, timeZone))
 }
 
-/** A day and a time (`hh:mm`) by one clock. */
-export type Moment = { day: DayKey; time: string }
-
-/** What the clocks of a time zone show at an instant in ISO 8601. Throws a RangeError for an unknown zone. */
-export function momentIn(instant: string, timeZone: string): Moment {
-  const written = instantInZone(new Date(instant), timeZone)
-  return { day: written.slice(0, 10), time: written.slice(11, 16) }
-}
-
 /** The wall clock as if it were UTC. */
 function wallClockOf(day: DayKey, time: string): Date {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)

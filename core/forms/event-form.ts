@@ -1,8 +1,8 @@
 import { deadlineSlots, emptyDeadlines, fieldOf } from './deadline-form.ts'
 import { eventFields, type FieldGroup } from '../events/event-fields.ts'
 import { emptyFields } from './event-form-fields.ts'
-import { type Moment, zonedInstant } from '../dates/zoned-time.ts'
-import { addDays, isDayKey } from '../dates/day-key.ts'
+import { instantInZone, zonedInstant } from '../dates/zoned-time.ts'
+import { addDays, type DayKey, isDayKey } from '../dates/day-key.ts'
 
 /** The form's own fields (product specification, section 3): what they hold joins `additionalInfo`. */
 export const ownFields = {
@@ -118,6 +118,15 @@ export function endsWithFirstDay({ startDate, startTime, endDate, endTime }: Omi
 export function lastDayWritten({ allDay, startDate, endDate, endTime }: Omit<When, 'startTime'>): string {
   const isOver = !allDay && endTime === midnight && endDate > startDate && isDayKey(endDate)
   return isOver ? addDays(endDate, -1) : endDate || startDate
+}
+
+/** A day and a time (`hh:mm`) by one clock. */
+export type Moment = { day: DayKey; time: string }
+
+/** What the clocks of a time zone show at an instant in ISO 8601. Throws a RangeError for an unknown zone. */
+export function momentIn(instant: string, timeZone: string): Moment {
+  const written = instantInZone(new Date(instant), timeZone)
+  return { day: written.slice(0, 10), time: written.slice(11, 16) }
 }
 
 /** An end by the clock, as the form holds it: without a day where it is the first, or the midnight that this ends with. */

@@ -1,8 +1,7 @@
 import { countryCodeOf } from '../places/country-code.ts'
 import type { DayKey } from '../dates/day-key.ts'
-import { endWritten, type EventFormValues } from './event-form.ts'
+import { endWritten, type EventFormValues, momentIn } from './event-form.ts'
 import type { Admission, EventType } from '../events/event-types.ts'
-import { momentIn } from '../dates/zoned-time.ts'
 
 /**
  * What a page says of an event; null where it says nothing. Days are inclusive, instants ISO 8601. Hours of which it does

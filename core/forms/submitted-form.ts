@@ -1,9 +1,8 @@
 import { parseAdditionalInfo } from '../submissions/submission.ts'
-import { momentIn } from '../dates/zoned-time.ts'
 import { eventFields } from '../events/event-fields.ts'
 import { filledDeadlines, mostDeadlines, type SentDeadline } from './deadline-form.ts'
 import { filledFields } from './event-form-fields.ts'
-import { emptyEventForm, endWritten, type EventFormValues } from './event-form.ts'
+import { emptyEventForm, endWritten, type EventFormValues, momentIn } from './event-form.ts'
 import type { SubmissionPayload } from './submission-form.ts'
 
 /** What of a stored submission the form can hold; a type that the form does not know is chosen anew. */

@@ -11,7 +11,7 @@ export function handToast(storage: Pick<Storage, 'setItem'>, toast: HandedToast)
   try {
     storage.setItem(handedToastName, JSON.stringify(toast))
   } catch (error) {
-    console.warn('The message could not be handed to the next page', error)
+    console.warn('The message was lost.', error)
   }
 }
 

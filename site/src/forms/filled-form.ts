@@ -1,6 +1,6 @@
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
-import { momentIn, zonedInstant } from '@cyberluach/core/dates/zoned-time'
-import { endInstant, endWritten } from '@cyberluach/core/forms/event-form'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import { endInstant, endWritten, momentIn } from '@cyberluach/core/forms/event-form'
 import type { Filled } from '@cyberluach/core/forms/read-event'
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { parsedJson } from '@cyberluach/core/text/json'

@@ -9,11 +9,11 @@ import { eventFormValuesOf, issuesOfEventForm } from './event-form.ts'
 import { type FormRules, textOf } from './form-rules.ts'
 import type { EventRequest } from '@cyberluach/api/event-request'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { endInstant, endWritten } from '@cyberluach/core/forms/event-form'
+import { endInstant, endWritten, momentIn } from '@cyberluach/core/forms/event-form'
 import { whenIssues } from '@cyberluach/core/forms/form-validation'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import type { Issue } from '@cyberluach/core/submissions/submission'
-import { momentIn, zonedInstant } from '@cyberluach/core/dates/zoned-time'
+import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 
 type Correction = NonNullable<CallOptions<'PUT /api/submission/{token}'>[0]>['body']
 

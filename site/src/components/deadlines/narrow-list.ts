@@ -29,7 +29,7 @@ async function readPage(address: string): Promise<Document | null> {
     const answer = await fetch(address)
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null
   } catch (reason) {
-    console.warn('Deadlines could not be read in place.', reason)
+    console.warn('Deadlines were not read.', reason)
     return null
   }
 }

@@ -23,16 +23,16 @@ function dialogOf(href: string): Promise<HTMLDialogElement> {
 
 function forget(reason: unknown): void {
   fetched = undefined
-  console.warn('The form was not read ahead.', reason)
+  console.warn('The form was not read.', reason)
 }
 
 /** The dialog of the submit page, put into this one with the styles that it needs. */
 async function fetchDialog(href: string): Promise<HTMLDialogElement> {
   const answer = await fetch(href)
-  if (!answer.ok) throw new Error(`The submit page answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The form was not read: ${answer.status}`)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const dialog = page.querySelector<HTMLDialogElement>('#event-form-dialog')
-  if (!dialog) throw new Error('The submit page has no form')
+  if (!dialog) throw new Error('The form was not found.')
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(adoptStyles))
   // What makes islands of the markup is on this page, too, and in one that a parser made no script runs.
   dialog.querySelectorAll('script, style').forEach((element) => element.remove())

@@ -81,9 +81,7 @@ function nameOf(form: HTMLFormElement): string {
 
 function copyFeed(form: HTMLFormElement, button: HTMLButtonElement): void {
   // As with every link that is copied, it is said even where the clipboard is closed to us.
-  navigator.clipboard
-    ?.writeText(linksOf(form).feed)
-    .catch((reason: unknown) => console.warn('Nothing was copied.', reason))
+  navigator.clipboard?.writeText(linksOf(form).feed).catch((reason: unknown) => console.warn('Not copied.', reason))
   const label = button.querySelector('[role=status]')
   if (!label || button.dataset.said) return
   button.dataset.said = label.textContent

@@ -74,7 +74,7 @@ export function useCopied(): { isCopied: boolean; copy: (text: string) => void }
 
   const copy = (text: string) => {
     // The specification has it say so even where the clipboard is closed to us.
-    navigator.clipboard?.writeText(text).catch((reason: unknown) => console.warn('Nothing was copied.', reason))
+    navigator.clipboard?.writeText(text).catch((reason: unknown) => console.warn('Not copied.', reason))
     setCopied(true)
   }
 
