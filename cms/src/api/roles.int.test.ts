@@ -154,7 +154,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|sightings|sources)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+      /(posts|pictures|events|event-requests|proposals|sources)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
         name,
       )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
