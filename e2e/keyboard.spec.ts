@@ -98,6 +98,7 @@ async function walkToEvents(page: Page): Promise<void> {
   const focused = page.locator('[data-day]:has(> .day-link:focus)')
   for (let presses = 0; presses < 31; presses += 1) {
     await expect(focused).toHaveCount(1)
+    await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy') // another month, whose events are on their way
     if ((await focused.locator('[data-event]').count()) > 0) return
     const day = (await focused.getAttribute('data-day')) ?? ''
     await page.keyboard.press(nextDay)
