@@ -127,7 +127,15 @@ export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus
   const isShown = (day: DayKey) => dayLink(day) !== null
   const stop = active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
 
-  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    // Whose focus woke the grid is on one of its days already: Tab reaches that day's events from the first moment on.
+    const { activeElement: held } = document
+    if (held && grid()?.contains(held)) {
+      setActive(dayOf(held))
+      setFocus(true)
+    }
+    setReady(true)
+  }, [])
 
   useEffect(() => {
     if (awaited.current) dayLink(awaited.current)?.focus()

@@ -49,4 +49,15 @@ describe.each(['en', 'he'] as const)('the very first act, before the script came
     arrive()
     await expect.poll(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day')).toBe('2026-11-27')
   })
+
+  test('leaves the events of the day that has the focus within reach of Tab', async () => {
+    const arrive = waitingCalendar(locale)
+    const day = document.querySelector('[role=grid] [data-day]:has([data-event])')
+    day?.querySelector<HTMLElement>('.day-link')?.focus()
+    arrive()
+    await expect
+      .poll(() => document.querySelectorAll('[role=grid] .day-link[tabindex="-1"]').length)
+      .toBeGreaterThan(20)
+    expect(day?.querySelector('[data-event]')?.getAttribute('tabindex')).toBeNull()
+  })
 })
