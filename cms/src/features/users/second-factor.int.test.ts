@@ -48,12 +48,13 @@ async function newcomer(role: 'admin' | 'moderator' | 'editor' | 'translator' = 
   return { username, token }
 }
 
-/** Somebody with a second factor. The code of now is used up by that; the next one is free. */
+/** Somebody with a second factor. The code of `at` is used up by that; the next one is free. */
 async function enrolled(role: 'admin' | 'moderator' | 'editor' | 'translator' = 'editor') {
   const { username, token } = await newcomer(role)
   const { secret } = await read(await change(token, 'begin', password))
-  const { recoveryCodes } = await read(await change(token, 'confirm', codeOf(secret)))
-  return { username, token, secret, recoveryCodes }
+  const at = Date.now()
+  const { recoveryCodes } = await read(await change(token, 'confirm', codeOf(secret, 0, at)))
+  return { username, token, secret, recoveryCodes, at }
 }
 
 const challengeOf = async (username: string) => (await read(await signIn(username))).challenge
@@ -160,12 +161,13 @@ describe('a sign-in with a second factor', () => {
   })
 
   test('rejects a code that was used, also under another challenge, and one from before it', async () => {
-    const { username, secret } = await enrolled()
+    const { username, secret, at } = await enrolled()
     const [first, second] = [await challengeOf(username), await challengeOf(username)]
-    expect((await sendCode(first, codeOf(secret))).status).toBe(401)
-    expect((await sendCode(first, codeOf(secret, 1))).status).toBe(200)
-    expect((await sendCode(second, codeOf(secret, 1))).status).toBe(401)
-    expect((await sendCode(second, codeOf(secret))).status).toBe(401)
+    const [used, next] = [codeOf(secret, 0, at), codeOf(secret, 1, at)]
+    expect((await sendCode(first, used)).status).toBe(401)
+    expect((await sendCode(first, next)).status).toBe(200)
+    expect((await sendCode(second, next)).status).toBe(401)
+    expect((await sendCode(second, used)).status).toBe(401)
   })
 
   test('opens one session for a challenge, of two with the same code at the same moment one', async () => {
