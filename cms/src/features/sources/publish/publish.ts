@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { daysBetween, dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { EventState } from '@cyberluach/core/events/event-states'
 import { eventFields, detailFields } from '@cyberluach/core/events/event-fields'
 import { shortened } from '@cyberluach/core/text/excerpt'
+import { configuration } from '../../../platform/configuration.ts'
 import { lastInstant, type EventRow } from '../../events/rows.ts'
 import { noteNewTranslations } from '../../translations/pairs.ts'
 import {
@@ -292,8 +294,8 @@ async function propose(client: PoolClient, proposing: readonly Proposing[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** 1 for what begins today, less the further away it is, 0 for what has begun. */
-function nearness(startDay: string): number {
-  const days = (Date.parse(startDay) - Date.now()) / 86_400_000
-  return days < -1 ? 0 : 1 / (1 + Math.max(0, days) / 30)
+/** 1 for what begins today, less the more days it is away, 0 for what has begun: one day is as near at any hour. */
+function nearness(startDay: DayKey): number {
+  const days = daysBetween(dayKeyOf(new Date(), configuration().timeZone), startDay)
+  return days < 0 ? 0 : 1 / (1 + days / 30)
 }
