@@ -18,7 +18,7 @@ export async function storeSource(api: TestApi, given: SourceInput = {}): Promis
 
 /** What a list says of an event, with nothing but what is given. */
 export function stated(given: Partial<Stated> = {}): Stated {
-  const startDay = given.startDay ?? '2027-03-03'
+  const startDay = given.startDay ?? '2037-03-03'
   return {
     id: null,
     title: 'Night of the flags',

@@ -141,6 +141,7 @@ async function storeThree(): Promise<void> {
   })
   await storeEvent(api, {
     title: 'Keys',
+    startDay: inDays(30),
     deadlines: [
       { kind: 'earlyPrice', day: inDays(5), at: `${inDays(5)}T06:00:00Z` },
       { kind: 'callForPapers', day: inDays(-3) },

@@ -109,13 +109,13 @@ describe('the list', () => {
       title: 'Roma Hack Night',
       titleHe: 'לילה ברומא',
       description: 'C++ and exploits',
-      startDay: '2027-06-03',
+      startDay: '2037-06-03',
       locationCity: 'תל אביב',
       locationCountry: 'Israel',
       eventType: 'ctf',
     }
     await storeEvent(api, stored)
-    await storeEvent(api, { title: 'Another', startDay: '2027-06-04', locationCountry: 'France' })
+    await storeEvent(api, { title: 'Another', startDay: '2037-06-04', locationCountry: 'France' })
     for (const q of [
       'ma',
       'oma h',

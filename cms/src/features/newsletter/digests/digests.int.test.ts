@@ -127,7 +127,7 @@ describe('a digest tells', () => {
     const opened = await storeEvent(api, {
       title: 'Calls',
       titleHe: 'קולות',
-      startDay: '2027-03-01',
+      startDay: '2038-03-01',
       deadlines: [
         { kind: 'callForPapers', day: '2026-11-25', extendedFrom: '2026-11-18' },
         { kind: 'earlyPrice', day, zone: timeZone },
@@ -144,16 +144,16 @@ describe('a digest tells', () => {
     expect(closing.map(({ kind }) => kind)).toEqual(['callForPapers', 'earlyPrice'])
     const without = await readContent(api.services.pool, week, { ...setting, leftOut: [opened] })
     expect(without.closing).toEqual([])
-    const later = { ...week, firstDay: '2027-05-02', lastDay: '2027-05-08' }
+    const later = { ...week, firstDay: '2038-05-02', lastDay: '2038-05-08' }
     await storeEvent(api, {
       title: 'Spring',
       titleHe: 'אביב',
-      startDay: '2027-05-03',
-      deadlines: [{ kind: 'callForPapers', day: '2027-05-04', extendedFrom: '2027-04-27' }],
+      startDay: '2038-05-03',
+      deadlines: [{ kind: 'callForPapers', day: '2038-05-04', extendedFrom: '2038-04-27' }],
     })
     const english = (await previewOf({ ...later, locale: 'en' })).letter.html
     expect(english).toContain('Closes this week')
-    expect(english).toContain('Extended from April 27, 2027')
+    expect(english).toContain('Extended from April 27, 2038')
     const hebrew = (await previewOf({ ...later, locale: 'he' })).letter.html
     expect(hebrew).toContain('נסגר השבוע')
     expect(hebrew).toContain('https://calendar.example/he/deadlines')

@@ -22,7 +22,7 @@ beforeEach(async () => {
 type Input = Parameters<typeof storeEvent>[1] & { url?: string }
 
 async function event({ url, ...given }: Input): Promise<string> {
-  const id = await storeEvent(api, { startDay: '2027-03-03', ...given })
+  const id = await storeEvent(api, { startDay: '2037-03-03', ...given })
   await api.services.pool.query('update events set registration_url = $2 where id = $1', [id, url ?? null])
   return id
 }
@@ -40,8 +40,8 @@ const judge = async (row: Partial<Stated>) => matched(await see(row))
 
 describe('a record merges by itself', () => {
   test('where it has the address of an event within a week, however the name is written', async () => {
-    const id = await event({ title: 'WiCyS: Women in CyberSecurity', url: 'https://www.wicys.org/2027/' })
-    const row = { title: 'WiCyS', url: 'http://wicys.org/2027?utm_source=list', startDay: '2027-03-05' }
+    const id = await event({ title: 'WiCyS: Women in CyberSecurity', url: 'https://www.wicys.org/2037/' })
+    const row = { title: 'WiCyS', url: 'http://wicys.org/2037?utm_source=list', startDay: '2037-03-05' }
     expect(await judge(row)).toMatchObject({ kind: 'merge', eventId: id, why: 'key' })
   })
 
@@ -52,15 +52,15 @@ describe('a record merges by itself', () => {
   })
 
   test('where name, city and both days are one, though the host is one of many', async () => {
-    const given = { title: 'Nullcon Berlin', locationCity: 'Berlin', endDay: '2027-03-04' }
+    const given = { title: 'Nullcon Berlin', locationCity: 'Berlin', endDay: '2037-03-04' }
     const id = await event({ ...given, url: 'https://nullcon.net/a' })
-    const row = { title: 'NULLCON Berlin 2027', url: 'https://nullcon.net/b', city: 'Berlin' }
-    expect(await judge({ ...row, endDay: '2027-03-04' })).toMatchObject({
+    const row = { title: 'NULLCON Berlin 2037', url: 'https://nullcon.net/b', city: 'Berlin' }
+    expect(await judge({ ...row, endDay: '2037-03-04' })).toMatchObject({
       kind: 'merge',
       eventId: id,
       why: 'sameNameCityDays',
     })
-    expect(await judge({ ...row, endDay: '2027-03-05' })).toMatchObject({
+    expect(await judge({ ...row, endDay: '2037-03-05' })).toMatchObject({
       kind: 'ask',
       candidates: [{ eventId: id, why: ['alikeName', 'sameCity', 'sameDays'] }],
     })
@@ -81,16 +81,16 @@ describe('a record is asked about', () => {
 
   test('where it has the address of an event of that year that is called alike, on other days', async () => {
     const url = 'https://appsecil.org/'
-    const given = { title: 'OWASP AppSec Israel 2027', locationCity: 'Tel Aviv' }
-    const id = await event({ ...given, startDay: '2027-10-06', url: 'https://www.appsecil.org' })
+    const given = { title: 'OWASP AppSec Israel 2037', locationCity: 'Tel Aviv' }
+    const id = await event({ ...given, startDay: '2037-10-06', url: 'https://www.appsecil.org' })
     await event({ ...given, title: 'OWASP AppSec Israel 2026', startDay: '2026-10-05', url })
-    await event({ ...given, title: 'Cooking for hackers', startDay: '2027-11-06', url })
-    const row = { title: 'OWASP AppSec Israel 2027', city: 'Tel Aviv', url, startDay: '2027-05-18' }
+    await event({ ...given, title: 'Cooking for hackers', startDay: '2037-11-06', url })
+    const row = { title: 'OWASP AppSec Israel 2037', city: 'Tel Aviv', url, startDay: '2037-05-18' }
     expect(await judge(row)).toMatchObject({
       kind: 'ask',
       candidates: [{ eventId: id, why: ['sameLink', 'sameHost', 'alikeName', 'sameCity'] }],
     })
-    expect(await judge({ ...row, title: 'AppSec Israel', startDay: '2027-05-19' })).toMatchObject({
+    expect(await judge({ ...row, title: 'AppSec Israel', startDay: '2037-05-19' })).toMatchObject({
       kind: 'ask',
       candidates: [{ eventId: id }],
     })
@@ -98,9 +98,9 @@ describe('a record is asked about', () => {
   })
 
   test('best first', async () => {
-    const other = await event({ title: 'Cyber Night Market', locationCity: 'Haifa', startDay: '2027-03-05' })
+    const other = await event({ title: 'Cyber Night Market', locationCity: 'Haifa', startDay: '2037-03-05' })
     const one = await event({ title: 'Cyber Night', locationCity: 'Haifa' })
-    const found = await judge({ title: 'Cyber Night', city: 'Haifa', endDay: '2027-03-04' })
+    const found = await judge({ title: 'Cyber Night', city: 'Haifa', endDay: '2037-03-04' })
     expect(found.kind === 'ask' && found.candidates.map(({ eventId }) => eventId)).toEqual([one, other])
   })
 
@@ -109,7 +109,7 @@ describe('a record is asked about', () => {
     expect(await judge({ title: 'שבוע הסייבר', city: 'תל־אביב' })).toMatchObject({
       candidates: [{ eventId: id }],
     })
-    expect(await judge({ title: 'שבוע הסייבר', city: 'תל־אביב', startDay: '2027-03-04' })).toEqual({
+    expect(await judge({ title: 'שבוע הסייבר', city: 'תל־אביב', startDay: '2037-03-04' })).toEqual({
       kind: 'new',
     })
   })
@@ -124,7 +124,7 @@ describe('a record is new', () => {
   test('where nothing but the host is one and the names are not alike at all', async () => {
     await event({ title: 'AiSecCon', url: 'https://siberx.org/ai' })
     const row = { title: 'Canadian Women in Cybersecurity', url: 'https://siberx.org/women' }
-    expect(await judge({ ...row, startDay: '2027-03-04' })).toEqual({ kind: 'new' })
+    expect(await judge({ ...row, startDay: '2037-03-04' })).toEqual({ kind: 'new' })
   })
 
   test('where its list was told so of the edition before, and no other list was', async () => {
@@ -141,8 +141,8 @@ describe('a record is new', () => {
       `insert into sighting_verdicts (sighting_id, event_id, verdict) values ($1, $2, 'different')`,
       [record, before],
     )
-    await event({ title: `${rsa} 2027`, locationCity: 'San Francisco' })
-    const next = { title: `${track} 2027`, city: 'San Francisco' }
+    await event({ title: `${rsa} 2037`, locationCity: 'San Francisco' })
+    const next = { title: `${track} 2037`, city: 'San Francisco' }
     expect(await judge(next)).toEqual({ kind: 'new' })
     source = await storeSource(api, { name: 'another' })
     expect(await judge(next)).toMatchObject({ kind: 'ask' })
@@ -164,11 +164,11 @@ describe('a record is new', () => {
     })
     await see(
       { title: 'Nullcon Berlin', url: 'https://nullcon-berlin.org' },
-      { event: id, seen: '2027-01-01T00:00:00Z' },
+      { event: id, seen: '2037-01-01T00:00:00Z' },
     )
     const training = await see(
       { title: 'Nullcon Berlin Training', url: 'https://nullcon-berlin.org/training' },
-      { seen: '2027-01-01T00:00:00Z' },
+      { seen: '2037-01-01T00:00:00Z' },
     )
     expect(await matched(training)).toEqual({ kind: 'new' })
   })

@@ -68,7 +68,7 @@ const flags = { title: 'Night of the flags', city: 'Haifa', country: 'Israel' }
 describe('a new one', () => {
   test('stands with what the source says, the next ones first, and is published by a press', async () => {
     const source = await storeSource(api, { name: 'A list' })
-    await see(source, { ...flags, startDay: '2029-01-01', endDay: '2029-01-01' }, 'far')
+    await see(source, { ...flags, startDay: '2039-01-01', endDay: '2039-01-01' }, 'far')
     await see(source, flags)
     const { proposals, total, counts } = await list()
     expect(total).toBe(2)
@@ -76,14 +76,14 @@ describe('a new one', () => {
     expect(proposals[0]).toMatchObject({
       kind: 'new',
       source: { id: source, name: 'A list', kind: 'json' },
-      statement: { title: 'Night of the flags', startDay: '2027-03-03' },
+      statement: { title: 'Night of the flags', startDay: '2037-03-03' },
       event: null,
       candidates: [],
     })
     const { status, body } = await decide('publish')
     expect(status).toBe(200)
     expect(body).toMatchObject({ verdict: 'publish', decidedBy: 'admin', mayUndo: true, undoneAt: null })
-    expect(await events()).toMatchObject([{ id: body.eventId, title: 'Night of the flags', day: '2027-03-03' }])
+    expect(await events()).toMatchObject([{ id: body.eventId, title: 'Night of the flags', day: '2037-03-03' }])
     expect(await rows(`select details from audit_entries where action = 'proposalDecided'`)).toEqual([
       { details: 'publish · A list: Night of the flags' },
     ])
@@ -122,7 +122,7 @@ describe('a new one', () => {
 
   test('that a person has added meanwhile is not published twice', async () => {
     await see(await storeSource(api), { ...flags, title: 'Nights of flags' })
-    const added = { title: 'Night of the flags', startDay: '2027-03-03', locationCity: 'Haifa' }
+    const added = { title: 'Night of the flags', startDay: '2037-03-03', locationCity: 'Haifa' }
     const id = await storeEvent(api, { ...added, locationCountry: 'Israel' })
     const { status, body } = await decide('publish')
     expect([status, body.code]).toEqual([409, 'mayBeKnown'])
@@ -165,7 +165,7 @@ describe('a new one', () => {
     const source = await storeSource(api)
     await see(source, flags)
     const { id } = await decide('publish')
-    await see(source, { ...flags, startDay: '2027-05-05', endDay: '2027-05-06' })
+    await see(source, { ...flags, startDay: '2037-05-05', endDay: '2037-05-06' })
     const change = await decide('apply')
     const published = async () => (await decided()).find(({ proposal }) => proposal.kind === 'new')
     expect(await published()).toMatchObject({ mayUndo: false, hindrance: 'eventChanged' })
@@ -182,7 +182,7 @@ describe('a new one', () => {
     expect((await decided())[0]).toMatchObject({
       mayUndo: false,
       hindrance: 'otherLists',
-      about: [{ id: body.eventId, title: 'Night of the flags', startDay: '2027-03-03' }],
+      about: [{ id: body.eventId, title: 'Night of the flags', startDay: '2037-03-03' }],
     })
     await api.services.payload.delete({ collection: 'events', id: body.eventId ?? '' })
     expect((await decided())[0]).toMatchObject({ mayUndo: false, hindrance: 'eventGone', about: [] })
@@ -217,7 +217,7 @@ async function pair(trust: 'queue' | 'publish' = 'queue') {
   await see(one, { ...flags, title: 'Night of the flags' }, 'a', seen)
   await see(
     one,
-    { ...flags, title: 'Night of the flag bearers', startDay: '2027-03-04', endDay: '2027-03-04' },
+    { ...flags, title: 'Night of the flag bearers', startDay: '2037-03-04', endDay: '2037-03-04' },
     'b',
     seen,
   )
@@ -226,8 +226,8 @@ async function pair(trust: 'queue' | 'publish' = 'queue') {
     ...flags,
     title: 'The night of flags',
     venue: 'Port',
-    startDay: '2027-03-02',
-    endDay: '2027-03-03',
+    startDay: '2037-03-02',
+    endDay: '2037-03-03',
   }
   const record = await see(other, row)
   return { other, row, record }
@@ -238,12 +238,12 @@ describe('a pair', () => {
     await pair()
     expect(await first()).toMatchObject({
       kind: 'pair',
-      statement: { title: 'The night of flags', startDay: '2027-03-02' },
+      statement: { title: 'The night of flags', startDay: '2037-03-02' },
       candidates: [
         {
           event: {
-            path: '/event/night-of-the-flags-2027',
-            statement: { title: 'Night of the flags', startDay: '2027-03-03', city: 'Haifa' },
+            path: '/event/night-of-the-flags-2037',
+            statement: { title: 'Night of the flags', startDay: '2037-03-03', city: 'Haifa' },
             statedBy: { startDay: 'One list', city: 'One list' },
           },
           why: ['alikeName', 'sameCity', 'closeDays'],
@@ -310,7 +310,7 @@ describe('a pair', () => {
   test('that is none of them, and may be one that came meanwhile, is asked about with that', async () => {
     await see(await storeSource(api, { trust: 'publish' }), flags)
     await see(await storeSource(api, { trust: 'publish' }), { ...flags, title: 'Nights of flags' })
-    await storeEvent(api, { title: 'Nights of the flags', startDay: '2027-03-03', locationCity: 'Haifa' })
+    await storeEvent(api, { title: 'Nights of the flags', startDay: '2037-03-03', locationCity: 'Haifa' })
     expect((await decide('different')).status).toBe(200)
     expect((await list()).counts).toMatchObject({ new: 0, pair: 1 })
     expect((await first()).candidates.map(({ event }) => event.statement.title)).toEqual(['Nights of the flags'])
@@ -338,7 +338,7 @@ describe('a pair that several lists ask about', () => {
   async function thrice() {
     const there = await storeEvent(api, {
       title: 'Night of the flags',
-      startDay: '2027-03-03',
+      startDay: '2037-03-03',
       locationCity: 'Haifa',
       locationCountry: 'Israel',
     })
@@ -378,7 +378,7 @@ async function moved(): Promise<string> {
   const source = await storeSource(api, { name: 'A list', trust: 'publish' })
   await see(source, flags)
   await api.services.pool.query(`update sources set trust = 'queue'`)
-  await see(source, { ...flags, startDay: '2027-05-05', endDay: '2027-05-06' })
+  await see(source, { ...flags, startDay: '2037-05-05', endDay: '2037-05-06' })
   return source
 }
 
@@ -387,20 +387,20 @@ describe('a change', () => {
     const source = await moved()
     expect(await first()).toMatchObject({
       kind: 'change',
-      event: { statement: { startDay: '2027-03-03' } },
-      statement: { startDay: '2027-05-05' },
-      fields: expect.arrayContaining([{ field: 'startDay', before: '2027-03-03', after: '2027-05-05' }]),
+      event: { statement: { startDay: '2037-03-03' } },
+      statement: { startDay: '2037-05-05' },
+      fields: expect.arrayContaining([{ field: 'startDay', before: '2037-03-03', after: '2037-05-05' }]),
     })
     expect((await decide('apply')).status).toBe(200)
     const [event] = await events()
     expect(event).toMatchObject({
       state: 'moved',
-      day: '2027-05-05',
-      lastDay: '2027-05-06',
-      former: { day: '2027-03-03' },
+      day: '2037-05-05',
+      lastDay: '2037-05-06',
+      former: { day: '2037-03-03' },
     })
     expect(await changes(event)).toMatchObject([{ actor: 'admin' }])
-    await see(source, { ...flags, startDay: '2027-06-06', endDay: '2027-06-06' })
+    await see(source, { ...flags, startDay: '2037-06-06', endDay: '2037-06-06' })
     expect(await first()).toMatchObject({ kind: 'change' })
   })
 
@@ -409,7 +409,7 @@ describe('a change', () => {
     const { id } = await decide('apply')
     expect((await undo(id)).status).toBe(200)
     const [event] = await events()
-    expect(event).toMatchObject({ state: 'scheduled', day: '2027-03-03', former: null })
+    expect(event).toMatchObject({ state: 'scheduled', day: '2037-03-03', former: null })
     expect(await rows(`select is_shown from event_statements where field = 'days'`)).toEqual([{ is_shown: true }])
     const again = await decide('apply')
     await cancel((await events())[0])
@@ -425,9 +425,9 @@ describe('a change', () => {
   test('that is left aside is not asked about again', async () => {
     const source = await moved()
     await decide('ignore')
-    await see(source, { ...flags, startDay: '2027-05-05', endDay: '2027-05-06' })
+    await see(source, { ...flags, startDay: '2037-05-05', endDay: '2037-05-06' })
     expect((await list()).total).toBe(0)
-    expect((await events())[0]?.day).toBe('2027-03-03')
+    expect((await events())[0]?.day).toBe('2037-03-03')
   })
 })
 
@@ -437,21 +437,21 @@ async function landed(trust: 'queue' | 'publish' = 'queue') {
   const url = 'https://flags.example.org/'
   const row = {
     ...flags,
-    title: 'Night of the flags 2027',
+    title: 'Night of the flags 2037',
     url,
-    startDay: '2027-09-09',
-    endDay: '2027-09-09',
+    startDay: '2037-09-09',
+    endDay: '2037-09-09',
   }
   await see(source, row)
   await decide('publish')
   const there = await storeEvent(api, {
     title: 'Night of the flags',
-    startDay: '2027-03-03',
+    startDay: '2037-03-03',
     locationCity: 'Haifa',
   })
   await api.services.pool.query('update events set registration_url = $2 where id = $1', [there, url])
   await api.services.pool.query('update sources set trust = $1', [trust])
-  await see(source, { ...row, startDay: '2027-03-03', endDay: '2027-03-03' })
+  await see(source, { ...row, startDay: '2037-03-03', endDay: '2037-03-03' })
   const moving = (await events()).find(({ id }) => id !== there)
   return { there, moving, source }
 }
@@ -468,7 +468,7 @@ const answer = async ({ id }: Pick<Proposal, 'id'>, verdict: string) => {
 describe('a change that would move an event to where another one is', () => {
   test.each(['queue', 'publish'] as const)('is asked about, whether its list is trusted (%s)', async (trust) => {
     const { there, moving } = await landed(trust)
-    expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
+    expect((await events()).map(({ day }) => day).sort()).toEqual(['2037-03-03', '2037-09-09'])
     expect(await waitingPair()).toMatchObject({
       event: { id: moving?.id },
       candidates: [{ event: { id: there } }],
@@ -478,7 +478,7 @@ describe('a change that would move an event to where another one is', () => {
     const [change] = await rows(`select id, event_id from proposals where kind = 'change'`)
     expect(change.event_id).toBe(moving?.id)
     expect(await answer(change, 'apply')).toBe(409)
-    expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
+    expect((await events()).map(({ day }) => day).sort()).toEqual(['2037-03-03', '2037-09-09'])
   })
 
   test('is taken over once somebody said that they are two', async () => {
@@ -486,7 +486,7 @@ describe('a change that would move an event to where another one is', () => {
     expect(await answer(await waitingPair(), 'different')).toBe(200)
     expect((await list()).counts).toMatchObject({ new: 0, pair: 0, change: 1 })
     expect((await decide('apply')).status).toBe(200)
-    expect((await events()).map(({ day }) => day)).toEqual(['2027-03-03', '2027-03-03'])
+    expect((await events()).map(({ day }) => day)).toEqual(['2037-03-03', '2037-03-03'])
   })
 
   test('makes both one where somebody said so: the addresses of the other lead to it, and it can be taken back', async () => {
@@ -505,7 +505,7 @@ describe('a change that would move an event to where another one is', () => {
     const before = await all()
     const pair = await waitingPair()
     expect(await answer(pair, 'same')).toBe(200)
-    expect(await events()).toMatchObject([{ id: there, day: '2027-03-03' }])
+    expect(await events()).toMatchObject([{ id: there, day: '2037-03-03' }])
     const slugs = before.slugs.filter(({ event_id: of }) => of === moving?.id).map(({ slug }) => slug)
     expect(slugs).toHaveLength(1)
     expect(await rows('select event_id, is_current from event_slugs where slug = any($1)', [slugs])).toEqual([
@@ -513,7 +513,7 @@ describe('a change that would move an event to where another one is', () => {
     ])
     expect(await rows('select distinct event_id from sightings')).toEqual([{ event_id: there }])
     expect((await changes({ id: there })).map(({ after }) => after)).toContainEqual({
-      sameAs: 'Night of the flags 2027 · 2027-09-09',
+      sameAs: 'Night of the flags 2037 · 2037-09-09',
     })
     const undone = await undo(pair.id)
     expect(undone.status).toBe(200)
@@ -543,9 +543,9 @@ test('what was asked about an event that is deleted waits no more; what may have
   await see(source, flags)
   await see(await storeSource(api), { ...flags, title: 'Nights of flags' }, 'two')
   const [event] = await events()
-  await see(source, { ...flags, startDay: '2027-05-05' })
+  await see(source, { ...flags, startDay: '2037-05-05' })
   await rows(`update sources set trust = 'queue'`)
-  await see(source, { ...flags, startDay: '2027-06-06' })
+  await see(source, { ...flags, startDay: '2037-06-06' })
   expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 1, vanished: 0 })
   await api.services.payload.delete({ collection: 'events', id: event?.id ?? '' })
   expect((await list()).counts).toEqual({ new: 1, pair: 0, change: 0, vanished: 0 })

@@ -28,19 +28,19 @@ const merge = (kept: string, event: string) => api.send('POST', path(kept, 'merg
 const undo = (kept: string, id: string) => api.send('POST', path(kept, 'merge-undo'), { merge: id }, bearer(token))
 const page = (slug: string) => api.request(`/api/event-pages/${slug}`)
 
-const flags = { title: 'Night of the flags', startDay: '2027-03-03', locationCity: 'Haifa' }
+const flags = { title: 'Night of the flags', startDay: '2037-03-03', locationCity: 'Haifa' }
 
 /** One that a person added, and the same as a list names it. */
 async function two() {
   const kept = await storeEvent(api, flags)
   const source = await storeSource(api, { trust: 'publish' })
-  const row = stated({ title: 'Flags by night', startDay: '2027-03-04', city: 'Haifa', venue: 'Port' })
+  const row = stated({ title: 'Flags by night', startDay: '2037-03-04', city: 'Haifa', venue: 'Port' })
   await settle(api, source, [
-    await storeSourceRecord(api, source, { ...row, startDay: '2027-08-08', endDay: '2027-08-08' }, { key: 'a' }),
+    await storeSourceRecord(api, source, { ...row, startDay: '2037-08-08', endDay: '2037-08-08' }, { key: 'a' }),
   ])
   const [{ id: gone }] = await rows('select id from events where id <> $1', [kept])
   await settle(api, source, [await storeSourceRecord(api, source, row, { key: 'a' })])
-  await rows(`update events set start_day = '2027-03-04', end_day = '2027-03-04', state = 'scheduled' where id = $1`, [
+  await rows(`update events set start_day = '2037-03-04', end_day = '2037-03-04', state = 'scheduled' where id = $1`, [
     gone,
   ])
   return { kept, gone: gone as string }
@@ -67,7 +67,7 @@ test('what may be the same event is named; made one, its addresses, statements a
   const after = (await answer.json()) as EventDuplicates
   expect(after).toMatchObject({
     alike: [],
-    merged: [{ title: 'Flags by night', startDay: '2027-03-04', mergedBy: 'admin' }],
+    merged: [{ title: 'Flags by night', startDay: '2037-03-04', mergedBy: 'admin' }],
   })
   expect(await rows('select id from events')).toEqual([{ id: kept }])
   expect(await rows('select event_id from event_slugs where slug = $1', [slug])).toEqual([{ event_id: kept }])

@@ -20,12 +20,12 @@ async function see(name: string, row: Partial<Stated>, seen?: string): Promise<s
   await settle(api, source, [id])
   return id
 }
-const page = async () => (await (await api.request('/api/event-pages/night-of-the-flags-2027')).json()) as EventPage
+const page = async () => (await (await api.request('/api/event-pages/night-of-the-flags-2037')).json()) as EventPage
 
 const flags = { url: 'https://flags.example.org', city: 'Haifa', country: 'Israel' }
 
 test('the page of an event says which lists name it, what is shown from them, and when they were read', async () => {
-  const call = { kind: 'callForPapers', day: '2027-01-01', at: null, zone: null, url: null } as const
+  const call = { kind: 'callForPapers', day: '2037-01-01', at: null, zone: null, url: null } as const
   const deadlines = [{ ...call, extendedFrom: null }]
   await see('xsa', { ...flags, deadlines }, '2026-11-20T06:00:00.000Z')
   await see('confs.tech', { ...flags, city: 'Haifa, Israel' }, '2026-11-21T06:00:00.000Z')
@@ -56,7 +56,7 @@ test('the page of an event says which lists name it, what is shown from them, an
 test('a list that is read from two addresses is named once, by the line that it is credited with', async () => {
   const credit = `update sources set credit = 'Cons by Dana', credit_url = 'https://cons.example/'`
   await see('Cons, 2026', flags, '2026-11-20T06:00:00.000Z')
-  await see('Cons, 2027', flags, '2026-11-21T06:00:00.000Z')
+  await see('Cons, 2037', flags, '2026-11-21T06:00:00.000Z')
   await api.services.pool.query(credit)
   expect((await page()).statements).toMatchObject([
     {
@@ -72,16 +72,16 @@ test('lists that say otherwise are told with what they say', async () => {
   await see('xsa', flags)
   await see('confs.tech', {
     ...flags,
-    startDay: '2027-03-02',
-    endDay: '2027-03-05',
+    startDay: '2037-03-02',
+    endDay: '2037-03-05',
     city: 'Eilat',
     state: 'cancelled',
   })
   const { event, statements } = await page()
-  expect(event).toMatchObject({ day: '2027-03-03', state: 'scheduled', locationCity: 'Haifa' })
+  expect(event).toMatchObject({ day: '2037-03-03', state: 'scheduled', locationCity: 'Haifa' })
   expect(statements[1]).toMatchObject({
     name: 'confs.tech',
-    otherDays: { day: '2027-03-02', lastDay: '2027-03-05' },
+    otherDays: { day: '2037-03-02', lastDay: '2037-03-05' },
     otherState: 'cancelled',
     otherPlace: { city: 'Eilat', country: 'Israel' },
   })
@@ -90,10 +90,10 @@ test('lists that say otherwise are told with what they say', async () => {
 test('lists that tell hours say otherwise where these are on days that no zone makes one', async () => {
   await see('xsa', flags)
   const hours = (day: string) => ({ startDay: day, startsAt: `${day}T17:00:00Z`, endsAt: `${day}T19:00:00Z` })
-  await see('next day', { ...flags, ...hours('2027-03-04') })
-  await see('other week', { ...flags, ...hours('2027-03-09') })
+  await see('next day', { ...flags, ...hours('2037-03-04') })
+  await see('other week', { ...flags, ...hours('2037-03-09') })
   const other = (await page()).statements.map(({ name, otherDays }) => [name, otherDays?.day ?? null])
-  expect(Object.fromEntries(other)).toEqual({ xsa: null, 'next day': null, 'other week': '2027-03-09' })
+  expect(Object.fromEntries(other)).toEqual({ xsa: null, 'next day': null, 'other week': '2037-03-09' })
 })
 
 test('what vanished from its list, or was never in one, says nothing', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
 import { storeList } from '../../../testing/listed.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
@@ -21,7 +21,12 @@ afterAll(async () => {
   await api.stop()
   await server.stop()
 })
-beforeEach(() => api.services.pool.query('truncate sources, events cascade'))
+beforeEach(async () => {
+  await api.services.pool.query('truncate sources, events cascade')
+  // The day of the earlier file.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-20T12:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
 
 const rows = async (text: string) => (await api.services.pool.query(text)).rows
 const israel = () =>

@@ -53,10 +53,10 @@ const flags = {
   description: 'One night',
   city: 'Haifa',
   country: 'Israel',
-  url: 'https://flags.example.org/2027',
+  url: 'https://flags.example.org/2037',
   eventType: 'ctf',
   tags: ['night'],
-  deadlines: [{ kind: 'callForPapers', day: '2027-01-01', at: null, zone: null, url: null, extendedFrom: null }],
+  deadlines: [{ kind: 'callForPapers', day: '2037-01-01', at: null, zone: null, url: null, extendedFrom: null }],
 } as const satisfies Partial<Omit<Stated, 'tags' | 'deadlines'>> & {
   tags: readonly string[]
   deadlines: readonly object[]
@@ -72,17 +72,17 @@ describe('a trusted source', () => {
       title: 'Night of the flags',
       titleHe: 'ליל הדגלים',
       description: 'One night',
-      day: '2027-03-03',
-      lastDay: '2027-03-03',
+      day: '2037-03-03',
+      lastDay: '2037-03-03',
       allDay: true,
       locationCity: 'Haifa',
       locationCountry: 'Israel',
-      registrationUrl: 'https://flags.example.org/2027',
+      registrationUrl: 'https://flags.example.org/2037',
       eventType: 'ctf',
       tags: ['night'],
-      deadlines: [{ kind: 'callForPapers', day: '2027-01-01' }],
+      deadlines: [{ kind: 'callForPapers', day: '2037-01-01' }],
       source: { name: 'confs' },
-      url: '/event/night-of-the-flags-2027',
+      url: '/event/night-of-the-flags-2037',
     })
     expect(await waiting()).toEqual([])
     const shown = await rows('select count(*)::int as count from event_statements where is_shown and source_id = $1', [
@@ -93,34 +93,34 @@ describe('a trusted source', () => {
 
   test('publishes hours on the days of the site', async () => {
     const source = await storeSource(api, { trust: 'publish' })
-    await sync(source, { startsAt: '2027-03-03T22:30:00Z', endsAt: '2027-03-04T01:00:00Z' })
+    await sync(source, { startsAt: '2037-03-03T22:30:00Z', endsAt: '2037-03-04T01:00:00Z' })
     expect((await events())[0]).toMatchObject({
       allDay: false,
-      startDate: '2027-03-04T00:30:00+02:00',
-      day: '2027-03-04',
-      lastDay: '2027-03-04',
+      startDate: '2037-03-04T00:30:00+02:00',
+      day: '2037-03-04',
+      lastDay: '2037-03-04',
     })
   })
 
   test('moves its event: former days and the history tell of it', async () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
-    await sync(source, { ...flagRow, startDay: '2027-05-05', endDay: '2027-05-06' })
+    await sync(source, { ...flagRow, startDay: '2037-05-05', endDay: '2037-05-06' })
     const [event] = await events()
     expect(event).toMatchObject({
       state: 'moved',
-      day: '2027-05-05',
-      lastDay: '2027-05-06',
-      former: { day: '2027-03-03', lastDay: '2027-03-03' },
+      day: '2037-05-05',
+      lastDay: '2037-05-06',
+      former: { day: '2037-03-03', lastDay: '2037-03-03' },
     })
     expect(await changesOf(event)).toMatchObject([
       {
         actor: null,
-        before: { startDay: '2027-03-03', state: 'scheduled' },
-        after: { startDay: '2027-05-05', state: 'moved' },
+        before: { startDay: '2037-03-03', state: 'scheduled' },
+        after: { startDay: '2037-05-05', state: 'moved' },
       },
     ])
-    await sync(source, { ...flagRow, startDay: '2027-05-05', endDay: '2027-05-06' })
+    await sync(source, { ...flagRow, startDay: '2037-05-05', endDay: '2037-05-06' })
     expect(await changesOf(event)).toHaveLength(1)
   })
 
@@ -137,24 +137,24 @@ describe('a trusted source', () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
     await sync(source, { ...flagRow, state: 'postponed' })
-    expect((await events())[0]).toMatchObject({ state: 'postponed', day: '2027-03-03' })
-    await sync(source, { ...flagRow, startDay: '2027-06-03', endDay: '2027-06-03' })
-    const moved = { state: 'moved', day: '2027-06-03', former: { day: '2027-03-03' } }
+    expect((await events())[0]).toMatchObject({ state: 'postponed', day: '2037-03-03' })
+    await sync(source, { ...flagRow, startDay: '2037-06-03', endDay: '2037-06-03' })
+    const moved = { state: 'moved', day: '2037-06-03', former: { day: '2037-03-03' } }
     expect((await events())[0]).toMatchObject(moved)
   })
 
   test('of another last day or an hour makes no move', async () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
-    await sync(source, { ...flagRow, endDay: '2027-03-04' })
-    expect((await events())[0]).toMatchObject({ state: 'scheduled', lastDay: '2027-03-04', former: null })
+    await sync(source, { ...flagRow, endDay: '2037-03-04' })
+    expect((await events())[0]).toMatchObject({ state: 'scheduled', lastDay: '2037-03-04', former: null })
     await sync(source, {
       ...flagRow,
-      startsAt: '2027-03-03T10:00:00Z',
-      endsAt: '2027-03-04T15:00:00Z',
-      endDay: '2027-03-04',
+      startsAt: '2037-03-03T10:00:00Z',
+      endsAt: '2037-03-04T15:00:00Z',
+      endDay: '2037-03-04',
     })
-    expect((await events())[0]).toMatchObject({ state: 'scheduled', allDay: false, day: '2027-03-03' })
+    expect((await events())[0]).toMatchObject({ state: 'scheduled', allDay: false, day: '2037-03-03' })
   })
 
   test('does not publish again what an admin deleted', async () => {
@@ -169,18 +169,18 @@ describe('a trusted source', () => {
   test('that states what Payload does not take has it asked about, and all else is written', async () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
-    await sync(source, { ...flagRow, startDay: '2027-03-09', endDay: '2027-03-01' })
-    expect((await events())[0]).toMatchObject({ day: '2027-03-03', state: 'scheduled' })
+    await sync(source, { ...flagRow, startDay: '2037-03-09', endDay: '2037-03-01' })
+    expect((await events())[0]).toMatchObject({ day: '2037-03-03', state: 'scheduled' })
     expect(await waiting()).toMatchObject([{ kind: 'change' }])
   })
 })
 
 describe('two rows of one list', () => {
   const almond = { title: 'Almond Conference', url: 'https://almond.example.org/' }
-  const secondDay = { ...almond, title: 'Almond Conference Day 2', startDay: '2027-03-04' }
+  const secondDay = { ...almond, title: 'Almond Conference Day 2', startDay: '2037-03-04' }
 
   test('that an event has the address of: the one that is alike more is it, the other is new', async () => {
-    const event = await storeEvent(api, { title: almond.title, startDay: '2027-03-03' })
+    const event = await storeEvent(api, { title: almond.title, startDay: '2037-03-03' })
     await rows('update events set registration_url = $1', [almond.url])
     const source = await storeSource(api)
     const second = await storeSourceRecord(api, source, stated(secondDay))
@@ -194,7 +194,7 @@ describe('two rows of one list', () => {
   })
 
   test('that somebody said are one are both kept, and their next states too', async () => {
-    const event = await storeEvent(api, { title: almond.title, startDay: '2027-03-03' })
+    const event = await storeEvent(api, { title: almond.title, startDay: '2037-03-03' })
     const source = await storeSource(api)
     const ids = [
       await storeSourceRecord(api, source, stated(almond), { event }),
@@ -215,14 +215,14 @@ describe('a source that is not trusted', () => {
     await api.services.pool.query(`update sources set trust = 'publish'`)
     await sync(source, flagRow, 'other')
     await api.services.pool.query(`update sources set trust = 'queue'`)
-    await sync(source, { ...flagRow, startDay: '2027-05-05', endDay: '2027-05-05' }, 'other')
-    await sync(source, { ...flagRow, startDay: '2027-05-05', endDay: '2027-05-05', city: 'Eilat' }, 'other')
-    expect((await events())[0]).toMatchObject({ day: '2027-03-03', locationCity: 'Haifa' })
+    await sync(source, { ...flagRow, startDay: '2037-05-05', endDay: '2037-05-05' }, 'other')
+    await sync(source, { ...flagRow, startDay: '2037-05-05', endDay: '2037-05-05', city: 'Eilat' }, 'other')
+    expect((await events())[0]).toMatchObject({ day: '2037-03-03', locationCity: 'Haifa' })
     const [change] = await waiting()
     expect(change).toMatchObject({ kind: 'change' })
     expect(change.fields).toEqual(
       expect.arrayContaining([
-        { field: 'startDay', before: '2027-03-03', after: '2027-05-05' },
+        { field: 'startDay', before: '2037-03-03', after: '2037-05-05' },
         { field: 'state', before: 'scheduled', after: 'moved' },
         { field: 'city', before: 'Haifa', after: 'Eilat' },
       ]),
@@ -240,14 +240,14 @@ describe('of two sources of one event', () => {
     await sync(other, {
       title: 'Flags',
       url: 'https://flags.example.org/',
-      startDay: '2027-03-02',
-      endDay: '2027-03-03',
+      startDay: '2037-03-02',
+      endDay: '2037-03-03',
       city: 'Haifa',
       country: 'Israel',
     })
     const found = await events()
     expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({ day: '2027-03-03', locationCity: 'Haifa', state: 'scheduled' })
+    expect(found[0]).toMatchObject({ day: '2037-03-03', locationCity: 'Haifa', state: 'scheduled' })
     expect(await changesOf(found[0])).toMatchObject([{ actor: null, after: { locationCity: 'Haifa' } }])
     expect(await waiting()).toEqual([])
     const kept = await rows(
@@ -255,8 +255,8 @@ describe('of two sources of one event', () => {
        join sources o on o.id = s.source_id where s.field = 'days' order by o.name`,
     )
     expect(kept).toEqual([
-      { name: 'one', day: '2027-03-03', isShown: true },
-      { name: 'other', day: '2027-03-02', isShown: false },
+      { name: 'one', day: '2037-03-03', isShown: true },
+      { name: 'other', day: '2037-03-02', isShown: false },
     ])
   })
 
@@ -266,8 +266,8 @@ describe('of two sources of one event', () => {
     const row = { title: 'Flags', url: 'https://flags.example.org' }
     await sync(one, row)
     await sync(other, row)
-    await sync(other, { ...row, startDay: '2027-05-05', endDay: '2027-05-05', state: 'cancelled' })
-    expect((await events())[0]).toMatchObject({ state: 'scheduled', day: '2027-03-03' })
+    await sync(other, { ...row, startDay: '2037-05-05', endDay: '2037-05-05', state: 'cancelled' })
+    expect((await events())[0]).toMatchObject({ state: 'scheduled', day: '2037-03-03' })
     const [change] = await waiting()
     expect(change.fields).toEqual(expect.arrayContaining([{ field: 'state', before: 'scheduled', after: 'cancelled' }]))
   })
@@ -277,16 +277,16 @@ describe('what a person wrote', () => {
   test('stays, whatever a trusted source says afterwards', async () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
-    await edit((await events())[0], { startDay: '2027-03-04', endDay: '2027-03-04', locationCity: 'Eilat' })
+    await edit((await events())[0], { startDay: '2037-03-04', endDay: '2037-03-04', locationCity: 'Eilat' })
     await sync(source, {
       ...flagRow,
-      startDay: '2027-05-05',
-      endDay: '2027-05-05',
+      startDay: '2037-05-05',
+      endDay: '2037-05-05',
       city: 'Tel Aviv',
       title: 'Night of all flags',
     })
     expect((await events())[0]).toMatchObject({
-      day: '2027-03-04',
+      day: '2037-03-04',
       locationCity: 'Eilat',
       state: 'scheduled',
       title: 'Night of all flags',
@@ -296,23 +296,23 @@ describe('what a person wrote', () => {
   test('is not what a source repeats or adds beside it; that the event is moved or called off since is asked', async () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
-    await edit((await events())[0], { endDay: '2027-03-04', state: 'postponed' })
+    await edit((await events())[0], { endDay: '2037-03-04', state: 'postponed' })
     await edit((await events())[0], { state: 'scheduled' })
     await sync(source, { ...flagRow, description: 'Two nights' })
-    await sync(source, { ...flagRow, endDay: '2027-03-06' })
+    await sync(source, { ...flagRow, endDay: '2037-03-06' })
     expect(await waiting()).toEqual([])
-    const moved = { ...flagRow, startDay: '2027-05-05', endDay: '2027-05-06', state: 'cancelled' } as const
+    const moved = { ...flagRow, startDay: '2037-05-05', endDay: '2037-05-06', state: 'cancelled' } as const
     await sync(source, moved)
     await sync(source, { ...moved, description: 'No night' })
     const [{ fields }] = await waiting()
     expect(fields).toEqual([
-      { field: 'startDay', before: '2027-03-03', after: '2027-05-05' },
-      { field: 'endDay', before: '2027-03-04', after: '2027-05-06' },
+      { field: 'startDay', before: '2037-03-03', after: '2037-05-05' },
+      { field: 'endDay', before: '2037-03-04', after: '2037-05-06' },
       { field: 'state', before: 'scheduled', after: 'cancelled' },
     ])
     expect((await events())[0]).toMatchObject({
-      day: '2027-03-03',
-      lastDay: '2027-03-04',
+      day: '2037-03-03',
+      lastDay: '2037-03-04',
       state: 'scheduled',
     })
   })
@@ -321,24 +321,24 @@ describe('what a person wrote', () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)
     const [call] = flags.deadlines
-    const sale = { ...call, kind: 'earlyPrice', day: '2027-02-02' } as const
+    const sale = { ...call, kind: 'earlyPrice', day: '2037-02-02' } as const
     await edit((await events())[0], { deadlines: [call, sale] })
     const put = async (day: string) => sync(source, { ...flagRow, deadlines: [{ ...call, day, extendedFrom: null }] })
-    await put('2027-01-15')
-    expect(await daysOfDeadlines()).toEqual(['2027-01-01', '2027-02-02'])
-    await put('2027-01-20')
+    await put('2037-01-15')
+    expect(await daysOfDeadlines()).toEqual(['2037-01-01', '2037-02-02'])
+    await put('2037-01-20')
     const [{ id, fields }] = await rows('select id, fields from proposals where decided_at is null')
     expect(fields).toMatchObject([
       {
         field: 'deadlines',
-        after: [{ kind: 'callForPapers', day: '2027-01-20', extendedFrom: '2027-01-01' }, { kind: 'earlyPrice' }],
+        after: [{ kind: 'callForPapers', day: '2037-01-20', extendedFrom: '2037-01-01' }, { kind: 'earlyPrice' }],
       },
     ])
     const decision = `/api/sys/mgmt/proposals/${id}/decision`
     expect((await api.send('POST', decision, { verdict: 'apply' }, bearer(token))).status).toBe(200)
-    expect(await daysOfDeadlines()).toEqual(['2027-01-20', '2027-02-02'])
-    await put('2027-01-25')
-    expect(await daysOfDeadlines()).toEqual(['2027-01-20', '2027-02-02'])
+    expect(await daysOfDeadlines()).toEqual(['2037-01-20', '2037-02-02'])
+    await put('2037-01-25')
+    expect(await daysOfDeadlines()).toEqual(['2037-01-20', '2037-02-02'])
     expect(await waiting()).toMatchObject([{ fields: [{ field: 'deadlines' }] }])
   })
 
