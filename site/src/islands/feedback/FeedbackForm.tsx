@@ -64,7 +64,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
           key={name}
           name={name}
           label={texts[name]}
-          rows={name === 'mostUsefulFeature' ? 2 : 4}
+          rows={3}
           maxLength={feedbackLimits[name]}
           className={name === 'additionalComments' ? 'col-span-full md:col-span-2' : 'max-lg:col-span-full'}
         />
