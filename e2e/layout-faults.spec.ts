@@ -25,4 +25,6 @@ test('a word that goes on in a second line is found, and no other', async ({ pag
   expect(await found('4ch')).toEqual(['Conferences'])
   expect(await found('14ch')).toEqual([])
   expect(await found('4ch', '')).toEqual([])
+  expect(await found('4ch', 'overflow-wrap: anywhere; height: 1lh; overflow: clip')).toEqual([])
+  expect(await found('4ch', 'overflow-wrap: anywhere; height: 2lh; overflow: clip')).toEqual(['Conferences'])
 })

@@ -11,8 +11,8 @@ export const eventCardLook = tv({
     facts: [
       'flex gap-x-4 gap-y-0.5 pt-2.5 text-sm text-ink-3 *:flex *:min-w-0 *:items-center *:gap-1.5',
       'md:*:not-last:flex-none [&_span]:wrap-anywhere [&_svg]:size-4',
-      'max-md:flex-wrap @max-[17rem]:flex-wrap',
-      '[&_span]:truncate @max-[17rem]:[&_span]:overflow-visible @max-[17rem]:[&_span]:whitespace-normal',
+      'max-md:flex-wrap @max-[23rem]:flex-wrap',
+      '[&_span]:truncate @max-[23rem]:[&_span]:overflow-visible @max-[23rem]:[&_span]:whitespace-normal',
     ],
     prize: 'ms-auto inline-flex items-center gap-1 text-(length:--text-sm) font-semibold',
   },
@@ -21,8 +21,8 @@ export const eventCardLook = tv({
     isCancelled: { true: { title: 'text-ink-2 line-through' } },
     /** It has a Hebrew letter: cut by its width, a word of the other script at its end would lose its first letters. */
     hasHebrew: {
-      true: { title: 'whole-words @max-[17rem]:max-h-none' },
-      false: { title: 'truncate @max-[17rem]:overflow-visible @max-[17rem]:whitespace-normal' },
+      true: { title: 'whole-words @max-[23rem]:max-h-none' },
+      false: { title: 'truncate @max-[23rem]:overflow-visible @max-[23rem]:whitespace-normal' },
     },
   },
 })

@@ -176,16 +176,16 @@ export function strayElements(): string[] {
   })
 }
 
-/** The words that go on in a second line though nothing is cut of them: their box is too narrow for them. */
+/** The words of which only the beginning stands in a line that is seen: their box is too narrow for them. */
 export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found = new Set<string>()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const around = text.parentElement
-    if (!around?.checkVisibility() || around.closest('code, td, .whole-words')) continue
+    if (!around?.checkVisibility() || around.closest('code, td')) continue
     // What readers alone have.
-    const { width, height } = around.getBoundingClientRect()
+    const { width, height, bottom } = around.getBoundingClientRect()
     if (width <= 1 || height <= 1) continue
     range.selectNodeContents(text)
     if (range.getClientRects().length < 2) continue
@@ -193,7 +193,7 @@ export function brokenWords(): string[] {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-      if (new Set(tops).size > 1) found.add(word)
+      if ((tops[0] ?? bottom) < bottom && new Set(tops).size > 1) found.add(word)
     }
   }
   return [...found]

@@ -8,7 +8,8 @@ import {
   type DeadlineList,
   type ListedDeadline,
 } from '@cyberluach/core/deadlines/deadline-list'
-import { dayKeyOf, addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/dates/day-key'
+import type { Deadline } from '@cyberluach/core/events/deadline'
+import { dayKeyOf, addDays, monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import { closingFigure, closingWords } from '@cyberluach/i18n/closing-words'
 import { deadlineLine, type DeadlineLine } from '@cyberluach/i18n/deadlines'
 import { placeOf } from '@cyberluach/i18n/places'
@@ -102,12 +103,12 @@ function shownDeadline({ locale, t }: App.Locals, deadline: ListedDeadline, now:
   }
 }
 
-/** When it closes by the clock of the site; of a whole day there, the day. `isClock` where an hour is said. */
-function momentOf(locale: Locale, { at, zone }: ListedDeadline, { day, closesAt }: DeadlineLine) {
+/** When it closes by the clock of the site, and on which day of it; of a whole day there, the day. */
+export function momentOf(locale: Locale, { at, zone }: Pick<Deadline, 'at' | 'zone'>, line: DeadlineLine) {
   const timeZone = siteTimeZone()
-  if (!at && zone === timeZone) return { text: formatShortDate(locale, day), isClock: false }
-  const date = formatShortDate(locale, dayKeyOf(new Date(closesAt), timeZone))
-  return { text: `${date}, ${formatTime(closesAt, timeZone)}`, isClock: true }
+  if (!at && zone === timeZone) return { day: line.day, text: formatShortDate(locale, line.day) }
+  const day = dayKeyOf(new Date(line.closesAt), timeZone)
+  return { day, text: `${formatShortDate(locale, day)}, ${formatTime(line.closesAt, timeZone)}` }
 }
 
 function titleFor({ locale, t }: App.Locals, narrowed: string, page: number): string {
@@ -159,22 +160,11 @@ function feedOf({ locale }: App.Locals, filter: DeadlineFilter): string {
 /** So many days are told apart from the months, today the first. */
 const nearDays = 7
 
-/** `month` is null of what is near. */
-type DeadlineGroup<One> = { month: MonthKey | null; deadlines: One[] }
-
-/**
- * What is near, and after that what stands in each month, by the day that is shown of it; within a group in the order
- * given. A day can close before the last of the month before, by another clock: its month still stands once.
- */
-export function groupedByDay<One extends { day: DayKey }>(
-  deadlines: readonly One[],
-  today: DayKey,
-): DeadlineGroup<One>[] {
+/** What is near, and after that what stands in each month, by the day that its row shows; in the order given. */
+export function groupedByDay<One extends { moment: { day: DayKey } }>(deadlines: readonly One[], today: DayKey) {
   const near = addDays(today, nearDays)
-  const months = Map.groupBy(deadlines, ({ day }) => (day < near ? null : monthOf(day)))
-  return [...months]
-    .map(([month, those]) => ({ month, deadlines: those }))
-    .toSorted((one, other) => (one.month ?? '').localeCompare(other.month ?? ''))
+  const months = Map.groupBy(deadlines, ({ moment: { day } }) => (day < near ? null : monthOf(day)))
+  return [...months].map(([month, those]) => ({ month, deadlines: those }))
 }
 
 /** The fields of the filter that narrow the list of what is open: what all of it shares narrows nothing. */

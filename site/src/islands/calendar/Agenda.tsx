@@ -155,7 +155,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
         <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
           <RowTitle
             title={title}
-            className={`leading-5 ${state === 'cancelled' ? 'line-through' : ''} ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
+            className={`leading-5 ${state === 'cancelled' ? 'line-through' : ''} ${hasHebrew(title.text) ? 'whole-words @max-[27rem]:max-h-none' : 'block @min-[27rem]:truncate'}`}
           />
           <RowFacts
             className="text-(length:--text-sm) leading-4.5"
@@ -215,7 +215,7 @@ function LiveCard({ event }: { event: ListedEvent }) {
       >
         <RowTitle
           title={title}
-          className={`leading-5 wrap-anywhere ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
+          className={`leading-5 wrap-anywhere ${hasHebrew(title.text) ? 'whole-words @max-[27rem]:max-h-none' : 'block @min-[27rem]:truncate'}`}
         />
         <RowFacts
           className="text-(length:--text-sm) leading-4.5"

@@ -187,6 +187,8 @@ export function SamplesNote({ count }: { count: number }) {
       className="flex flex-wrap items-center gap-x-1 border-t border-line px-5 py-1 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:px-4 max-md:px-gutter max-md:py-0 md:col-1 md:row-8 print:hidden [&>button]:px-2"
       data-part="samples"
     >
+      {/* How the frame of a sample is drawn, which a day of the month has no room to name. */}
+      <i className="me-1.5 h-3 w-6 rounded-xs border border-dashed border-line-strong" />
       <span role="status">{fill(locale, areHidden ? samplesHidden : samplesShown, { n: count })}</span>
       <Button
         kind="ghost"

@@ -213,7 +213,7 @@ export function EventRow({ segment, from, tabIndex }: EventRowProps) {
       {isNow && (
         <span className="flex-none text-(length:--text-2xs) font-semibold text-on-red-soft">{texts.live.short}</span>
       )}
-      {event.isSample && <SampleTag />}
+      {event.isSample && span > 1 && <SampleTag />}
       {event.isOnline && (
         <span className="flex flex-none opacity-75" title={onlineMarker} suppressHydrationWarning>
           <Icon path={globe} className="size-3 stroke-[1.75]" />

@@ -13,9 +13,9 @@ const look = tv({
     /** Where there is no room for a line, it goes on in the next. */
     wraps: {
       true: {
-        line: 'block @min-[20rem]:flex',
-        facts: '@min-[20rem]:max-w-full @min-[20rem]:flex-none @min-[20rem]:truncate',
-        place: '@min-[20rem]:truncate',
+        line: 'block @min-[27rem]:flex',
+        facts: '@min-[27rem]:max-w-full @min-[27rem]:flex-none @min-[27rem]:truncate',
+        place: '@min-[27rem]:truncate',
       },
       false: { line: 'flex', facts: 'max-w-full flex-none truncate', place: 'truncate' },
     },

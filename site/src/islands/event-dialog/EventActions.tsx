@@ -76,7 +76,9 @@ export function RegisterLink({ event, setting, title, isOver, words, label, clas
       rel="noopener"
       aria-label={label ?? fill(locale, isPage ? dialog.eventPageLabel : dialog.registerLabel, { title })}
     >
-      {words ?? (isPage ? dialog.eventPage : dialog.register)}
+      <span className="min-w-0 text-center wrap-anywhere whitespace-normal">
+        {words ?? (isPage ? dialog.eventPage : dialog.register)}
+      </span>
       <Icon path={leave} />
     </ButtonLink>
   )

@@ -24,7 +24,7 @@ function Actions({ event, isOver, ...setting }: Props) {
   return (
     <div className="grid grid-cols-2 gap-2">
       <RegisterLink
-        className="col-span-2 wrap-anywhere md:whitespace-normal"
+        className="col-span-2"
         event={event}
         setting={setting}
         title={title}

@@ -187,7 +187,7 @@ export function TypePicker() {
         {label}
         <RequiredMark />
       </FieldLabel>
-      <div className="grid grid-cols-6 gap-2 md:grid-cols-20">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-20">
         {[...mainEventTypes, ...others].map((type) => (
           <TypeTile key={type} type={type} />
         ))}
@@ -203,7 +203,7 @@ function TypeTile({ type }: { type: EventType }) {
   return (
     <Tile
       kind="type"
-      className={isMain(type) ? 'col-span-3 md:col-span-5' : 'col-span-2 md:col-span-4'}
+      className={isMain(type) ? 'md:col-span-5' : 'last:col-span-2 md:col-span-4'}
       data-type={type}
       control={{ ...field.control, type: 'radio', value: type, defaultChecked: field.initial === type }}
     >

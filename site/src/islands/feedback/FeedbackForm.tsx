@@ -51,7 +51,11 @@ function RatedForm({ locale, texts, posted: first }: Props) {
     onFailed: (reason) => showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
   })
   return (
-    <Form of={form} className={fieldGrid({ className: 'lg:gap-x-16' })} action={localePath(locale, '/feedback')}>
+    <Form
+      of={form}
+      className={fieldGrid({ className: 'lg:grid-cols-3 lg:gap-x-16' })}
+      action={localePath(locale, '/feedback')}
+    >
       <HiddenFields />
       <Ratings key={`ratings ${round}`} locale={locale} texts={texts} />
       <Features key={`features ${round}`} texts={texts} />
@@ -60,9 +64,9 @@ function RatedForm({ locale, texts, posted: first }: Props) {
           key={name}
           name={name}
           label={texts[name]}
-          rows={name === 'mostUsefulFeature' ? 2 : 4}
+          rows={3}
           maxLength={feedbackLimits[name]}
-          className="max-lg:col-span-full"
+          className={name === 'additionalComments' ? 'col-span-full md:col-span-2' : 'max-lg:col-span-full'}
         />
       ))}
       <TextField name="name" label={texts.name} maxLength={feedbackLimits.name} autoComplete="name" />
@@ -94,7 +98,7 @@ export function Features({ texts }: { texts: FeedbackTexts }) {
   const { featuresUsed } = useFormSetting().initial
   const chosen: unknown[] = Array.isArray(featuresUsed) ? featuresUsed : []
   return (
-    <fieldset className="mt-4 min-w-0 pb-2 max-lg:col-span-full lg:mt-0">
+    <fieldset className="col-span-full mt-4 min-w-0 pb-2 md:col-span-2 lg:mt-0">
       <legend className="text-lg font-bold">
         {texts.featuresTitle} <LegendHint>{texts.featuresHint}</LegendHint>
       </legend>

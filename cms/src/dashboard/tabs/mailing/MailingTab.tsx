@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useMemo } from 'react'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { ListTools } from '../../list/ListTools.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { FailureLine, SectionHead, Stack, ListCard, Skeleton, Empty, Card, CardGrid } from '../../ui/Layout.tsx'
+import { FailureLine, SectionHead, Stack, ListCard, Skeleton, Empty, Card } from '../../ui/Layout.tsx'
 import { useDownload } from '../../frame/use-download.ts'
 import { useSummary } from '../../frame/polling.ts'
 import { useText } from '../../ui/text.tsx'
@@ -187,7 +187,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
       ? say(mailing.share, { share: `${formatNumber(Math.round((count / counts.total) * 1000) / 10)}%` })
       : null
   return (
-    <CardGrid>
+    <div className="grid grid-cols-3 gap-2 md:gap-4">
       <CountCard icon={Users} label={mailing.total} value={counts?.total} notes={[]} />
       <CountCard
         icon={MailCheck}
@@ -210,7 +210,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
             : []
         }
       />
-    </CardGrid>
+    </div>
   )
 }
 
@@ -227,18 +227,20 @@ function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
   return (
     <Card
       as="article"
-      className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-3.5 md:max-lg:grid-cols-[auto_minmax(0,1fr)]"
+      className="px-3 py-2.5 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-3.5 md:px-4 md:py-3.5 lg:grid-cols-[auto_auto_minmax(0,1fr)]"
     >
-      <IconBox size="md" tone={tone}>
-        <Icon size={18} />
-      </IconBox>
+      <div className="max-md:hidden">
+        <IconBox size="md" tone={tone}>
+          <Icon size={18} />
+        </IconBox>
+      </div>
       <div>
         <h3>{label}</h3>
         <p className="text-(length:--text-2xl) leading-7.5 font-bold">
           {value === undefined ? <span aria-label={t.noData}>–</span> : <LatinText text={formatNumber(value)} />}
         </p>
       </div>
-      <p className="justify-self-end text-(length:--text-xs) text-ink-3 *:block *:leading-4.5 md:max-lg:col-span-full">
+      <p className="text-(length:--text-xs) text-ink-3 *:block *:leading-4.5 md:justify-self-end md:max-lg:col-span-full">
         {notes.map((note) => note && <span key={note}>{note}</span>)}
       </p>
     </Card>
