@@ -58,10 +58,10 @@ for (const locale of bothLocales) {
 
     await test.step('full of what people wrote', async () => {
       await picturedPosts(product)
-      await subscribe(product, 450)
+      await subscribe(product, 12)
       await openMailing(page, locale)
       await page.keyboard.press('r')
-      await expect(page.getByText('person-449@mailbox.example')).toBeVisible()
+      await expect(page.getByText('person-11@mailbox.example')).toBeVisible()
       await expectFitting(page, locale)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('tab', { name: messagesFor(locale).dashboard.tabs.blog }).click()

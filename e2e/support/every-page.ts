@@ -76,7 +76,7 @@ export const everyPage: VisitedPage[] = listed([
   { address: '/stats', only: 'he' },
   { address: '/stats?type=upcoming-events', pictures: [{ name: 'stats' }] },
   { address: '/stats?type=prize-events', only: 'en' },
-  { address: '/stats?type=online-events', shows: 'main article h3' },
+  { address: '/stats?type=online-events', shows: 'main article h3', only: 'he' },
   { address: '/blog', pictures: [{ name: 'blog', height: 1300 }] },
   { address: '/blog?tag=nothing', only: 'he' },
   { address: '/blog?tag=guides', only: 'en' },
@@ -93,9 +93,9 @@ export const everyPage: VisitedPage[] = listed([
   },
   { address: '/submit/form' },
   { address: '/newsletter', only: 'he' },
-  { address: '/api/docs', only: 'en', apart: ['.api-reference section:nth-of-type(n + 4) .api-table'] },
+  { address: '/api/docs', only: 'en', apart: ['main section:nth-of-type(n + 4) table'] },
   { address: '/purple-elephant-42' },
-  { address: '/admin/login' },
+  { address: '/admin/login', only: 'en' },
 ])
 
 /** Of what stands on more than one page, the first is asked. */

@@ -10,15 +10,19 @@ export function layoutFaults(): string[] {
     const isScroller = getComputedStyle(panel).overflowX === 'auto'
     if (isScroller && panel.scrollWidth > panel.clientWidth) note('scrolls sideways', panel)
   }
+  type Around = { isForReaders: boolean; mayScroll: boolean; frame: Element | null }
+  // Each element's is asked once: the answers of its texts hang on the same few around them.
+  const known = new Map<Element, Around>([[document.body, { isForReaders: false, mayScroll: false, frame: null }]])
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const ownText = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim())
     if (ownText.length === 0) continue
-    if (!element.checkVisibility({ visibilityProperty: true }) || isForReadersOnly(element)) continue
-    const box = textBox(element, ownText)
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    const { isForReaders, mayScroll, frame } = around(element)
+    if (isForReaders || mayScroll) continue
+    const box = textBox(ownText)
     if (box.width < 1) continue
-    if (ancestor(element, (style) => /auto|scroll|hidden|clip/.test(style.overflowX))) continue
     if (box.left < -1 || box.right > width + 1) note('outside the screen', element)
-    const edge = ancestor(element, isFramed)?.getBoundingClientRect()
+    const edge = frame?.getBoundingClientRect()
     // A font's box is taller than its letters.
     const slack = 3 + Number.parseFloat(getComputedStyle(element).fontSize) * 0.35
     if (!edge) continue
@@ -33,35 +37,29 @@ export function layoutFaults(): string[] {
     faults.push(`${what}: ${name} "${element.textContent?.trim().slice(0, 40)}"`)
   }
 
-  function textBox(element: Element, nodes: Node[]): DOMRect {
+  function textBox(nodes: Node[]): DOMRect {
     const range = document.createRange()
     range.setStartBefore(nodes[0] as Node)
     range.setEndAfter(nodes.at(-1) as Node)
     return range.getBoundingClientRect()
   }
 
-  function isFramed(style: CSSStyleDeclaration): boolean {
-    if (style.display === 'inline') return false
-    return style.borderTopStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
-  }
-
-  function ancestor(element: Element, matches: (style: CSSStyleDeclaration) => boolean): Element | null {
-    let current: Element | null = element
-    while (current && current !== document.body && !matches(getComputedStyle(current))) {
-      current = current.parentElement
+  /** What an element or one that it stands in is: unseen, scrolled or cut; and the nearest that is drawn as a box. */
+  function around(element: Element): Around {
+    const before = known.get(element)
+    if (before) return before
+    const { clipPath, opacity, position, overflowX, display, borderTopStyle, backgroundColor } =
+      getComputedStyle(element)
+    const outer = around(element.parentElement as Element)
+    const isUnseen = clipPath === 'inset(50%)' || opacity === '0'
+    const isFramed = display !== 'inline' && (borderTopStyle !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)')
+    const found = {
+      isForReaders: outer.isForReaders || isUnseen || (position === 'absolute' && element.matches('.skip-link')),
+      mayScroll: outer.mayScroll || /auto|scroll|hidden|clip/.test(overflowX),
+      frame: isFramed ? element : outer.frame,
     }
-    return current === document.body ? null : current
-  }
-
-  function isForReadersOnly(element: Element): boolean {
-    let current: Element | null = element
-    while (current) {
-      const { clipPath, position, opacity } = getComputedStyle(current)
-      if (clipPath === 'inset(50%)' || opacity === '0') return true
-      if (position === 'absolute' && current.matches('.skip-link')) return true
-      current = current.parentElement
-    }
-    return false
+    known.set(element, found)
+    return found
   }
 }
 

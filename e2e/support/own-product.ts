@@ -1,6 +1,6 @@
 import { builtLoginPath } from '@cyberluach/core/sign-in/session'
 import { processTree } from '../../server/testing/process-tree.ts'
-import { startSeeded } from '../../server/testing/product-template.ts'
+import { seededData, startSeeded } from '../../server/testing/product-template.ts'
 import type { Product } from '../../server/testing/product.ts'
 import { expect, test } from './test.ts'
 
@@ -8,6 +8,12 @@ import { expect, test } from './test.ts'
 export function startOwn(...start: Parameters<typeof startSeeded>): Promise<Product> {
   test.setTimeout(180_000)
   return startSeeded(...start)
+}
+
+/** The settings of a product that its file starts more than once, on the same data, which is the file's to remove. */
+export function ownData(): ReturnType<typeof seededData> {
+  test.setTimeout(180_000)
+  return seededData({ seed: 'demo' })
 }
 
 type OfProcess = (command: string) => boolean

@@ -24,23 +24,28 @@ type Start = {
   begins?: string | undefined
 }
 
-/**
- * Starts a product on a copy of what a first start with this seed left behind, which the cache of this machine keeps
- * until the sources or the day change. `environment` are the other settings.
- */
-export async function startSeeded({ seed, begins }: Start, environment: Record<string, string> = {}): Promise<Product> {
-  const template = await madeTemplate({ seed, begins })
-  const dataDir = await temporaryFolder('cyberluach-')
-  await run('cp', ['-a', `${join(template, 'data')}/.`, dataDir])
-  const { password } = JSON.parse(await readFile(join(template, 'admin.json'), 'utf8')) as TestAdmin
-  const settings = { ...environment, SEED: seed, ADMIN_PASSWORD: password, DATA_DIR: dataDir }
-  const product = await startProduct(settings, { begins })
+/** Starts a product on data of its own from a template. `environment` are the other settings. */
+export async function startSeeded(start: Start, environment: Record<string, string> = {}): Promise<Product> {
+  const seeded = await seededData(start)
+  const product = await startProduct({ ...environment, ...seeded }, { begins: start.begins })
   const stop = async () => {
     const exitCode = await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(seeded.DATA_DIR, { recursive: true, force: true })
     return exitCode
   }
   return { ...product, stop }
+}
+
+/**
+ * The settings of a product on a copy of what a first start with this seed left behind, which the cache of this machine
+ * keeps until the sources or the day change. The copy is the caller's to remove.
+ */
+export async function seededData(start: Start): Promise<{ SEED: Seed; ADMIN_PASSWORD: string; DATA_DIR: string }> {
+  const template = await madeTemplate(start)
+  const dataDir = await temporaryFolder('cyberluach-')
+  await run('cp', ['-a', `${join(template, 'data')}/.`, dataDir])
+  const { password } = JSON.parse(await readFile(join(template, 'admin.json'), 'utf8')) as TestAdmin
+  return { SEED: start.seed, ADMIN_PASSWORD: password, DATA_DIR: dataDir }
 }
 
 const made = new Map<string, Promise<string>>()
