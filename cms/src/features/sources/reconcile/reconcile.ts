@@ -155,7 +155,7 @@ async function matchedBefore({ client }: WriteContext, records: readonly SourceR
 const batchSize = 50
 
 /** How long visitors have the machine to themselves after a batch, in times of what it took. */
-const rest = 1.4
+const rest = 2
 
 /**
  * Matches what is new in a list, does what follows from it, a batch at a time in the transaction of the sync, and answers
