@@ -202,7 +202,7 @@ const inYearOrWithin = (days: number) =>
   `k.start_day between least(${shift(-days)}, left(a.day, 4) || '-01-01')
     and greatest(${shift(days)}, left(a.day, 4) || '-12-31')`
 
-/** Each by the index: joined, all of them would be read. So are an event's records below, not all of their list. */
+/** Each by the index, as are events and their records below: joined, all of them would be read. */
 const titleIn = (locale: 'en' | 'he') =>
   `(select l.title from events_locales l where l._parent_id = k.event_id and l._locale = '${locale}')`
 
@@ -234,7 +234,7 @@ const nearby = `
       or k.name_he <> '' and similarity(k.name_he, a.name) >= ${alikeFrom}
       or a.name_he <> '' and greatest(similarity(k.name, a.name_he), similarity(k.name_he, a.name_he)) >= ${alikeFrom})
   ) k
-  join events e on e.id = k.event_id
+  cross join lateral (select * from events where id = k.event_id offset 0) e
   where not exists (
     select from sighting_verdicts v
     where v.sighting_id = a.id and v.event_id = k.event_id and v.verdict = 'different'
