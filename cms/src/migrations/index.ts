@@ -63,6 +63,7 @@ import * as migration_20261127_175002_event_details from './20261127_175002_even
 import * as migration_20261128_001500_exclusive_ends from './20261128_001500_exclusive_ends.ts';
 import * as migration_20261128_040000_event_names from './20261128_040000_event_names.ts';
 import * as migration_20261128_050000_degraded_runs from './20261128_050000_degraded_runs.ts';
+import * as migration_20261128_080000_search_by_statement from './20261128_080000_search_by_statement.ts';
 
 export const migrations = [
   {
@@ -389,5 +390,10 @@ export const migrations = [
     up: migration_20261128_050000_degraded_runs.up,
     down: migration_20261128_050000_degraded_runs.down,
     name: '20261128_050000_degraded_runs',
+  },
+  {
+    up: migration_20261128_080000_search_by_statement.up,
+    down: migration_20261128_080000_search_by_statement.down,
+    name: '20261128_080000_search_by_statement',
   },
 ];

@@ -3,6 +3,7 @@ import { foldedText } from '@cyberluach/core/text/spelling'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeUnusedWords } from './search-events.ts'
 import { storeEvent } from '../../testing/events.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -194,6 +195,19 @@ test('a changed event is found by what it is now, and a deleted one no more', as
   expect((await search('newest name march')).ahead.events).toMatchObject([{ id, day: '2027-03-03' }])
   await pool.query('delete from events where id = $1', [id])
   expect((await search('newest name')).ahead.total).toBe(0)
+})
+
+test('what a transaction changes after its triggers ran is searched, too', async () => {
+  const id = await storeEvent(api, { title: 'First Name' })
+  const run = 'set constraints all immediate; set constraints all deferred'
+  await inTransaction(async (client) => {
+    for (const title of ['Second Name', 'Third Name']) {
+      await client.query('update events_locales set title = $2 where _parent_id = $1', [id, title])
+      await client.query(run)
+    }
+  })
+  expect((await search('third name')).ahead.events).toMatchObject([{ id }])
+  await api.services.pool.query('delete from events where id = $1', [id])
 })
 
 test('words of names are forgotten with the last event that has them', async () => {

@@ -202,7 +202,7 @@ const inYearOrWithin = (days: number) =>
   `k.start_day between least(${shift(-days)}, left(a.day, 4) || '-01-01')
     and greatest(${shift(days)}, left(a.day, 4) || '-12-31')`
 
-/** Each by the index: joined, all of them would be read. */
+/** Each by the index, as are events and their records below: joined, all of them would be read. */
 const titleIn = (locale: 'en' | 'he') =>
   `(select l.title from events_locales l where l._parent_id = k.event_id and l._locale = '${locale}')`
 
@@ -218,8 +218,8 @@ const nearby = `
     e.end_day < a.today and a.day >= a.today as "isOver", e.id = any(a.offered) as "isOffered",
     coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
     k.event_id = any($3::uuid[]) or exists (
-      select from sightings o where o.event_id = k.event_id and o.source_id = a.source and o.id <> a.id
-        and (o.last_seen_at >= a.seen or o.id = any($2::uuid[]))
+      select from (select * from sightings where event_id = k.event_id offset 0) o
+      where o.source_id = a.source and o.id <> a.id and (o.last_seen_at >= a.seen or o.id = any($2::uuid[]))
     ) as "isListedBeside"
   from asked a
   cross join lateral (
@@ -234,7 +234,7 @@ const nearby = `
       or k.name_he <> '' and similarity(k.name_he, a.name) >= ${alikeFrom}
       or a.name_he <> '' and greatest(similarity(k.name, a.name_he), similarity(k.name_he, a.name_he)) >= ${alikeFrom})
   ) k
-  join events e on e.id = k.event_id
+  cross join lateral (select * from events where id = k.event_id offset 0) e
   where not exists (
     select from sighting_verdicts v
     where v.sighting_id = a.id and v.event_id = k.event_id and v.verdict = 'different'

@@ -155,12 +155,11 @@ async function matchedBefore({ client }: WriteContext, records: readonly SourceR
 const batchSize = 50
 
 /** How long visitors have the machine to themselves after a batch, in times of what it took. */
-const rest = 1.4
+const rest = 2
 
 /**
- * Matches what is new in a list, does what follows from it, a batch at a time in the transaction of the sync, and answers what
- * each is. Between
- * batches it rests, unless it is hurried because nobody can be there yet.
+ * Matches what is new in a list, does what follows from it, a batch at a time in the transaction of the sync, and answers
+ * what each is. Between batches it rests, unless it is hurried because nobody can be there yet.
  */
 export async function reconcileList(
   writing: WriteContext,
@@ -174,6 +173,8 @@ export async function reconcileList(
     const batch = fresh.slice(from, from + batchSize).map(({ record }) => record)
     for (const [id, what] of await reconcileRecords(writing, source, batch, { offers, isFirst }))
       reconciled.set(id, what)
+    // What triggers do of an event when a transaction ends would take longer than a batch for all of a list at once.
+    await writing.client.query('set constraints all immediate; set constraints all deferred')
     const isLast = from + batchSize >= fresh.length
     if (!isHurried && !isLast) await pause((performance.now() - begun) * rest)
   }
