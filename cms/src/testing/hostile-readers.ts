@@ -18,6 +18,8 @@ export const growInside = () => {
   for (;;) held.push('ab'.repeat(5_000_000).split(''))
 }
 
+export const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'waited'))
+
 export const end = () => process.exit(0)
 
 export const fail = (message: string) => {

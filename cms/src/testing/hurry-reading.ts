@@ -1,10 +1,11 @@
-import { vi } from 'vitest'
-import { clockMs } from '../platform/wall/behind-wall.ts'
+import { onTestFinished } from 'vitest'
+import { clock } from '../platform/wall/behind-wall.ts'
 
-/** The time that a foreign text may be read passes twenty times as fast, until mocks are restored. */
+/** The time that a foreign text may be read is a twentieth, until the test is over. */
 export function hurryReading(): void {
-  const { setTimeout } = globalThis
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms, ...given) =>
-    setTimeout(run, ms === clockMs ? clockMs / 20 : ms, ...given),
-  )
+  const { ms } = clock
+  clock.ms = ms / 20
+  onTestFinished(() => {
+    clock.ms = ms
+  })
 }

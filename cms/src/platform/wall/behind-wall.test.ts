@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { behindWall } from './behind-wall.ts'
+import { hurryReading } from '../../testing/hurry-reading.ts'
+import { behindWall, clock } from './behind-wall.ts'
 
 const file = join(import.meta.dirname, '../../testing/hostile-readers.ts')
 const reader = (name: string) => behindWall<unknown, unknown>(file, name)
@@ -17,10 +18,15 @@ test('what is read comes back as it is, dates and all that JSON does not know', 
 test.each(['hang', 'hangInside', 'grow', 'growInside', 'end'])(
   'a reader that does %s is ended, we hear why, and the next text is read',
   async (name) => {
+    if (name.startsWith('hang')) hurryReading()
     expect(await reader(name)('lists', null)).toBe('tooCostly')
     expect(await reader('echo')('lists', 'next')).toBe('next')
   },
 )
+
+test('one that the machine keeps waiting has longer: the clock is of its work', async () => {
+  expect(await reader('wait')('lists', clock.ms + 500)).toBe('waited')
+})
 
 test('nothing else waits meanwhile: the clock of this process goes on, and a visitor’s link is read', async () => {
   const hanging = reader('hangInside')('lists', null)

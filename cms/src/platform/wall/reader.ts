@@ -8,9 +8,9 @@ export type Task = { file: string; name: string; input: unknown }
 closeSync(2)
 openSync(devNull, 'w')
 
-/** Runs in a process of its own. Says when it has loaded what reads, since the clock is for reading. */
+/** Runs in a process of its own. Says which, when it has loaded what reads, since the clock is for reading. */
 export default async function read({ file, name, input }: Task): Promise<unknown> {
   const module = (await import(file)) as Record<string, (input: unknown) => unknown>
-  process.send?.('begun')
+  process.send?.(process.pid)
   return module[name]?.(input)
 }
