@@ -69,6 +69,9 @@ export type SourceRecord = {
 /** Whether what it states was over when its list stated it. */
 export const isOver = ({ stated, lastSeenAt }: SourceRecord) => stated.endDay < lastSeenAt.toISOString().slice(0, 10)
 
+/** Whether its list states its days in two ways: then somebody looks before it is published, or moves. */
+export const isInDoubt = ({ stated }: SourceRecord) => stated.otherDay !== undefined
+
 export const recordColumns = `s.id, s.source_id as "sourceId", s.stated, s.event_id as "eventId",
   s.last_seen_at as "lastSeenAt"`
 

@@ -77,8 +77,9 @@ export async function takeSnapshot(
     if (!source) return null
     const begun = { source: id, startedAt: new Date(), trigger: 'start', readAs: readingOf(source) } as const
     const { kind, address } = source
-    // A text of ours needs no wall.
-    const parsed = readText({ kind, address, text, now: takenAt, timeZone: services.configuration.timeZone })
+    // A text of ours needs no wall, and what it states in two ways was looked at.
+    const { rows, ...rest } = readText({ kind, address, text, now: takenAt, timeZone: services.configuration.timeZone })
+    const parsed = { ...rest, rows: rows.map(({ otherDay: _otherDay, ...row }) => row) }
     const read = { kind: 'read', text, parsed, etag: null, lastModified: null } as const
     return keep(services, { ...source, trust: 'publish' }, begun, null, read)
   })

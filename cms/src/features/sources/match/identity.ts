@@ -32,13 +32,16 @@ export type Identified = {
 export const mostDays = 200
 /** More of one name on days that changed are not compared with one another. */
 const mostOfOneName = 500
+/** Names below this are of others, where nothing else is the same. */
+const alikeAtAll = 0.25
 /** Names from here on are one, in one list on the same days in the same city. */
 const alikeInPlace = 0.6
 
 /**
  * Which record each row of a list is. Rows of one name are assigned as a whole: to the record of the same instant, then of
  * the same day, whatever their keys; then by key; then to the nearest in the order of their days, and never past one that
- * stayed. What has begun keeps its days: a row on others is the next edition.
+ * stayed. What has begun keeps its days: a row on others is the next edition. A list that gave the key of one row to another
+ * numbers its rows, and a key alone says nothing.
  */
 export function identify(known: readonly KnownRecord[], rows: readonly ListedRow[]): Identified {
   const records = new Map<string, KnownRecord>()
@@ -60,11 +63,19 @@ export function identify(known: readonly KnownRecord[], rows: readonly ListedRow
     for (const { same, ofName } of groups(nameOf))
       for (const [record, row] of pairsOf(same, ofName)) assign(record, row)
 
-  const byKey = new Map([...openRecords].map((record) => [record.key, record]))
-  for (const row of openRows) {
-    const record = byKey.get(row.key)
-    if (record && mayBecome(record, row)) assign(record, row)
+  const ofKey = new Map(known.map((record) => [record.key, record]))
+  const isOthers = (key: string, { stated }: KnownRecord) => {
+    const before = ofKey.get(key)
+    return before !== undefined && titleOf(before.stated) !== titleOf(stated)
   }
+  const areNumbers = [...records].some(([key, record]) => isOthers(key, record))
+  const assignByKey = (isOne: typeof isStill) => {
+    for (const row of openRows) {
+      const record = ofKey.get(row.key)
+      if (record && openRecords.has(record) && mayBecome(record, row) && isOne(record, row)) assign(record, row)
+    }
+  }
+  assignByKey(({ stated }, { row }) => titleOf(stated) === titleOf(row))
 
   const stayed = Map.groupBy(
     rows.filter(({ key }) => records.has(key)),
@@ -77,17 +88,19 @@ export function identify(known: readonly KnownRecord[], rows: readonly ListedRow
   }
   for (const { same, ofName } of groups(placed(titleAndLink)))
     for (const [record, row] of nearestPairs(same, ofName)) assign(record, row)
+  assignByKey((record, row) => !areNumbers || isStill(record, row))
   const offers = new Map<string, KnownRecord[]>()
   for (const { same, ofName } of groups(placed(titleOf))) {
     const [pair, ...others] = nearestPairs(same, ofName)
     if (pair && others.length === 0 && same.length === 1 && ofName.length === 1 && isThere(...pair)) assign(...pair)
     else for (const row of ofName) offers.set(row.key, same.filter(mayBe(row)))
   }
-  for (const { same, ofName } of groups(({ startDay, endDay }) => `${startDay} ${endDay}`))
-    for (const row of ofName) {
-      const record = same.find((one) => openRecords.has(one) && isRenamed(one, row))
-      if (record) assign(record, row)
-    }
+  for (const [nameOf, isOne] of renames)
+    for (const { same, ofName } of groups(nameOf))
+      for (const row of ofName) {
+        const record = same.find((one) => openRecords.has(one) && isOne(one, row))
+        if (record) assign(record, row)
+      }
   return { records, offers: new Map([...offers].filter(([key, of]) => of.length > 0 && !records.has(key))) }
 }
 
@@ -164,10 +177,19 @@ function isYearsBefore({ startDay }: KnownRecord, { row }: ListedRow): boolean {
 }
 
 /** Whether a record may come to stand on the days of a row. A title that names its year says which edition it is. */
-function mayBecome(record: KnownRecord, { row }: ListedRow): boolean {
-  if (record.mayMove || (row.startDay <= record.endDay && record.startDay <= row.endDay)) return true
-  const { year } = readName(row.title)
-  return year !== null && readName(record.stated.title).year === year
+function mayBecome(record: KnownRecord, { key, row }: ListedRow): boolean {
+  if (isMeanwhile(record, row)) return true
+  const [was, is] = [readName(record.stated.title).year, readName(row.title).year]
+  if (was !== null && is !== null && was !== is && daysBetween(record, { key, row }) > mostDays) return false
+  return record.mayMove || (is !== null && was === is)
+}
+
+const isMeanwhile = ({ startDay, endDay }: KnownRecord, row: Stated) => row.startDay <= endDay && startDay <= row.endDay
+
+/** Whether a row has the link of a record, or some of its days and of its name. */
+function isStill(record: KnownRecord, { row }: ListedRow): boolean {
+  if (linkOf(row) !== '' && linkOf(record.stated) === linkOf(row)) return true
+  return isMeanwhile(record, row) && (alike(namedOf(record.stated), namedOf(row)) ?? 0) >= alikeAtAll
 }
 
 function isNotElsewhere({ stated }: KnownRecord, { row }: ListedRow): boolean {
@@ -179,6 +201,12 @@ function isNotElsewhere({ stated }: KnownRecord, { row }: ListedRow): boolean {
 function isThere({ stated }: KnownRecord, { row }: ListedRow): boolean {
   return !stated.url || !row.url || sameCity(namedOf(stated), namedOf(row)) === true
 }
+
+/** What has the days of a record, or its first day and link, and is called otherwise. */
+const renames: readonly [(stated: Stated) => string | null, typeof isStill][] = [
+  [({ startDay, endDay }) => `${startDay} ${endDay}`, isRenamed],
+  [(stated) => stated.url && `${stated.startDay} at ${linkOf(stated)}`, isStill],
+]
 
 function isRenamed({ stated }: KnownRecord, { row }: ListedRow): boolean {
   const [here, there] = [namedOf(stated), namedOf(row)]

@@ -3,6 +3,7 @@ import type { SourceRecord } from '../rows.ts'
 import { type Match, scoreNearby, type Candidate, type Nearby } from './score.ts'
 import { canonicalAddress, canonicalHost } from './identity.ts'
 import { foldedName } from './names.ts'
+import { englishCityName, hebrewCityName } from '@cyberluach/core/places/city-names'
 import { isSharedHost } from '@cyberluach/core/events/shared-hosts'
 
 /**
@@ -133,7 +134,7 @@ export type ListContext = {
 
 /**
  * The events that each record may be of: with the same address within a month or in the same year, on the same host within
- * a week unless many share it, or within three days with a name or in a city that is alike. Without those that were decided
+ * a week unless many share it, or within three days with a name or in a city that is alike, or of one name meanwhile. Without those that were decided
  * to be others, by this name of this list for good.
  */
 export async function findCandidates(
@@ -178,6 +179,7 @@ const seriesKey = (source: string, stated: string, title: string) =>
 
 function askedOf({ id, sourceId, stated, lastSeenAt }: SourceRecord, offered: readonly string[]) {
   const host = canonicalHost(stated.url)
+  const city = stated.city?.split(/[,(]/)[0] ?? ''
   return {
     id,
     source: sourceId,
@@ -187,7 +189,8 @@ function askedOf({ id, sourceId, stated, lastSeenAt }: SourceRecord, offered: re
     day: stated.startDay,
     address: canonicalAddress(stated.url),
     host: host && !isSharedHost(host) ? host : null,
-    city: stated.city?.split(/[,(]/)[0] ?? null,
+    last: stated.endDay,
+    cities: [city, englishCityName(city), hebrewCityName(city)].filter(Boolean),
     title: stated.title,
     title_he: stated.titleHe,
   }
@@ -209,9 +212,9 @@ const titleIn = (locale: 'en' | 'he') =>
 const nearby = `
   with asked as materialized (
     select a.*, distinct_name(a.title) as name, distinct_name(a.title_he) as name_he,
-      nullif(folded_text(a.city), '') as folded_city
+      array(select folded_text(city) from unnest(a.cities) city) as folded_cities
     from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, today text, offered uuid[], day text,
-      address text, host text, city text, title text, title_he text)
+      last text, address text, host text, cities text[], title text, title_he text)
   )
   select a.id as "recordId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
     e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay", e.end_day as "endDay",
@@ -229,7 +232,10 @@ const nearby = `
     union
     select k.* from event_keys k where k.event_id = any(a.offered)
     union
-    select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city
+    select k.* from event_keys k join events o on o.id = k.event_id
+    where k.name = a.name and k.name <> '' and ${within(7)} and o.start_day <= a.last and o.end_day >= a.day
+    union
+    select k.* from event_keys k where ${within(3)} and (k.city = any(a.folded_cities)
       or similarity(k.name, a.name) >= ${alikeFrom}
       or k.name_he <> '' and similarity(k.name_he, a.name) >= ${alikeFrom}
       or a.name_he <> '' and greatest(similarity(k.name, a.name_he), similarity(k.name_he, a.name_he)) >= ${alikeFrom})

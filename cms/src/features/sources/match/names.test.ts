@@ -33,6 +33,7 @@ test.each([
   [named('WiCyS: Women in CyberSecurity'), named('WiCys')],
   [named('Hack.lu'), named('hack lu 2026')],
   [named('בי־סיידס תל אביב', 'תל אביב'), named('ביסיידס תל־אביב', 'תל אביב')],
+  [named('BSides TLV', 'Tel Aviv'), named('בי-סיידס תל אביב', 'תל אביב')],
   [named('Cyber Week', null, 'שבוע הסייבר'), named('שבוע הסייבר 2026')],
   [named('IEEE S&P 2027'), named('S&P (Oakland)')],
   [named('Nullcon Berlin'), named('Nullcon Berlin Conference & Training')],
@@ -48,6 +49,7 @@ test.each([
   [named('OWASP AppSec Days France'), named('OWASP AppSec Days Portugal')],
   [named('Black Hat Europe', 'London'), named('Black Hat MEA', 'Riyadh')],
   [named('OWASP Global AppSec USA'), named('OWASP Global AppSec EU')],
+  [named('BSides Eilat', 'Eilat'), named('בי־סיידס חיפה', 'חיפה')],
   [named('PETS 2026'), named('PETS 2027')],
   [named('Security First Trinidad'), named('Security First Jamaica')],
   [named('AiSecCon', 'Toronto'), named('Canadian Women in Cybersecurity', 'Toronto')],
@@ -65,6 +67,7 @@ test('names in different letters are not compared', () => {
 test('a city is the same however its state is written, and unknown where one is silent', () => {
   expect(sameCity(named('One', 'Las Vegas (NV)'), named('Other', 'Las Vegas, NV, USA'))).toBe(true)
   expect(sameCity(named('One', 'Dublin'), named('Other', 'Fairborn (OH)'))).toBe(false)
+  expect(sameCity(named('One', 'Lod'), named('Other', 'לוד'))).toBe(true)
   expect(sameCity(named('One', null), named('Other', 'Dublin'))).toBeNull()
   expect(sameCity(named('AppSec EU - Vienna, Austria'), named('AppSec EU', 'Vienna'))).toBe(true)
 })

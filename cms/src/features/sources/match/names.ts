@@ -1,3 +1,4 @@
+import { hebrewCityName, knownCities } from '@cyberluach/core/places/city-names'
 import { normalized } from '@cyberluach/core/text/text-hygiene'
 
 /** What of an event, or of a row of a list, tells which one it is. */
@@ -30,9 +31,18 @@ export function sameCity(one: Named, other: Named): boolean | null {
   return city.length > 2 && ` ${foldedName(silent.title)} `.includes(` ${city} `) ? true : null
 }
 
-/** Without what stands behind a comma or in parentheses: a state, a country. */
+/** Without what stands behind a comma or in parentheses: a state, a country. In English where its Hebrew name is known. */
 function cityOf({ city }: Named): string {
-  return foldedName(city?.split(/[,(]/)[0] ?? '')
+  const name = foldedName(city?.split(/[,(]/)[0] ?? '')
+  return hebrewCities().get(name) ?? name
+}
+
+let foldedCities: ReadonlyMap<string, string> | undefined
+/** English names of cities by their Hebrew ones, as names are compared. */
+function hebrewCities(): ReadonlyMap<string, string> {
+  return (foldedCities ??= new Map(
+    knownCities().map((city) => [foldedName(hebrewCityName(city) ?? ''), foldedName(city)]),
+  ))
 }
 
 function titlesOf({ title, titleHe }: Named): Name[] {
@@ -152,12 +162,13 @@ export function readName(name: string): Name {
     .split(' ')
     .filter((word) => word && !unsaying.has(word) && !/^(19|20)\d\d$|^\d+(st|nd|rd|th)$/.test(word))
     .flatMap((word) => (found.length > 0 ? (cityAliases[word] ?? word).split(' ') : [word]))
+  const city = found.length > 0 ? hebrewCities().get(words.join(' ')) : undefined
   return {
     franchises: found,
-    words,
+    words: city?.split(' ') ?? words,
     isBeside: words.some((word) => besides.has(word)) && !/ (?:conferences?|כנס|הכנס) /.test(text),
     year: years.length === 1 ? (years[0] ?? null) : null,
-    script: /[\u05d0-\u05ea]/.test(text) ? 'hebrew' : 'latin',
+    script: !city && /[\u05d0-\u05ea]/.test(text) ? 'hebrew' : 'latin',
   }
 }
 

@@ -177,3 +177,13 @@ test('a form is filled in with the place of what is held there and online as wel
     isOnline: false,
   })
 })
+
+test.each([
+  ['2027-03-10T09:00', '2027-03-12T00:00', '2027-03-12'],
+  ['2027-03-10T20:00', '2027-03-11T00:00', '2027-03-10'],
+  ['2027-03-10T09:00', '2027-03-12T17:00', '2027-03-12'],
+])('a link whose event goes from %s to %s, by no clock, fills in %s as its last day', (startDate, endDate, endDay) => {
+  const node = { '@type': 'Event', name: 'Summit', startDate, endDate }
+  const text = `<script type="application/ld+json">${JSON.stringify(node)}</script>`
+  expect(eventInPage({ ...contextOfTests, text })).toMatchObject({ endDay, endTime: endDate.slice(11) })
+})

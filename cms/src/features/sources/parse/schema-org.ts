@@ -218,7 +218,11 @@ function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
   const { id: _id, state: _state, deadlines: _deadlines, raw, ...event } = row
   // The form asks whether it is online alone, and then for no place.
   const isOnline = event.isOnline && !event.city && !event.venue
-  return { ...event, ...writtenHours(raw), isOnline, url: url ?? address }
+  const hours = writtenHours(raw)
+  // An evening until 00:00 asks for no other day.
+  const endsAfter = hours.endTime === '00:00' && event.endDay > event.startDay
+  const endDay = endsAfter ? addDays(event.endDay, 1) : event.endDay
+  return { ...event, ...hours, endDay, isOnline, url: url ?? address }
 }
 
 /** What a page says of its event beside when it is, where that is not said yet, or cannot be. */

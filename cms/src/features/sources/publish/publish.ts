@@ -15,7 +15,7 @@ import {
   writeAsPerson,
 } from '../reconcile/values.ts'
 import { writeClaims, showClaims } from '../reconcile/claims.ts'
-import type { SourceRecord, Stated } from '../rows.ts'
+import { isInDoubt, type SourceRecord, type Stated } from '../rows.ts'
 import type { Candidate, Match } from '../match/score.ts'
 import type { Trusted, WriteContext } from '../reconcile/context.ts'
 import type { FieldChange } from '@cyberluach/api/sources'
@@ -69,7 +69,8 @@ export async function askOrPublish(
   asked: readonly { record: SourceRecord; candidates: Candidate[] }[],
 ): Promise<void> {
   const { client } = context
-  const isProbablyNew = ({ candidates }: { candidates: Candidate[] }) => (candidates[0]?.score ?? 0) < probablyOne
+  const isProbablyNew = ({ record, candidates }: (typeof asked)[number]) =>
+    (candidates[0]?.score ?? 0) < probablyOne && !isInDoubt(record)
   const probablyNew = source.trust === 'publish' ? asked.filter(isProbablyNew) : []
   const { rows } = await client.query<{ id: string }>(
     'select id from sightings where id = any($1::uuid[]) and judged_at is null',

@@ -5,7 +5,7 @@ import { readClaimRows, writeClaims, type ClaimRow } from './claims.ts'
 import { findCollisions } from '../match/match.ts'
 import type { Candidate } from '../match/score.ts'
 import { readName } from '../match/names.ts'
-import { isOver, type SourceRecord } from '../rows.ts'
+import { isInDoubt, isOver, type SourceRecord } from '../rows.ts'
 import { changesOf, type Changes } from './changes.ts'
 import { proposeChanges, proposePairs, takeBack, writeChanges } from '../publish/publish.ts'
 import type { Trusted, WriteContext } from './context.ts'
@@ -63,7 +63,7 @@ async function linkEach(writing: WriteContext, source: Trusted, linked: readonly
   const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
   const collisions = await collisionsOf(client, asked)
   for (const one of asked) {
-    const mayWrite = source.trust === 'publish' && !collisions.has(one.record.id) && !isMovedBack(one)
+    const mayWrite = source.trust === 'publish' && !collisions.has(one.record.id) && !isMovedInDoubt(one)
     const isWritten = mayWrite && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
     const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
     if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
@@ -82,11 +82,13 @@ async function linkEach(writing: WriteContext, source: Trusted, linked: readonly
   return asked.map(({ record }) => record.id)
 }
 
-/** Other days that are over already are a year that was written wrongly, most often, unless the name has it. */
-const isMovedBack = ({ record, changes }: Compared) =>
+/**
+ * Other days, and its list states them in two ways; or they are over already, which is a year that was written wrongly, most
+ * often, unless the name has it.
+ */
+const isMovedInDoubt = ({ record, changes }: Compared) =>
   changes.own.some(({ field }) => field === 'startDay') &&
-  isOver(record) &&
-  readName(record.stated.title).year !== record.stated.startDay.slice(0, 4)
+  (isInDoubt(record) || (isOver(record) && readName(record.stated.title).year !== record.stated.startDay.slice(0, 4)))
 
 /** Of those whose days change, the other events that they would come to stand on. */
 async function collisionsOf(client: PoolClient, compared: readonly Compared[]): Promise<Map<string, Candidate[]>> {

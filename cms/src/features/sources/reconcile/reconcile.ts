@@ -1,7 +1,7 @@
 import type { DayKey } from '@cyberluach/core/dates/day-key'
 import type { DegradedReason } from '@cyberluach/core/sources/sources'
 import type { PoolClient } from 'pg'
-import { type Parsed, type SourceRecord, isOver } from '../rows.ts'
+import { isInDoubt, isOver, type Parsed, type SourceRecord } from '../rows.ts'
 import { identify, type Identified } from '../match/identity.ts'
 import { absentOf, readRejections, type Absent } from './absence.ts'
 import { keyedRows, readKnown, rekey, writeRecords, type Written } from './records.ts'
@@ -124,8 +124,8 @@ export async function reconcileRecords(
 }
 
 /**
- * What is there again after its event was deleted, or was left aside, is not published unasked; nor is what is over already
- * when a list that was read before names it: a year that was written wrongly, most often.
+ * What is there again after its event was deleted, or was left aside, is not published unasked; nor is what its list states
+ * in two ways, or what is over already when a list that was read before names it: a wrong year, most often.
  */
 async function publishNew(
   writing: WriteContext,
@@ -135,7 +135,7 @@ async function publishNew(
 ): Promise<void> {
   const before = await matchedBefore(writing, fresh)
   const mayPublish = (record: SourceRecord) =>
-    source.trust === 'publish' && !before.has(record.id) && (isFirst || !isOver(record))
+    source.trust === 'publish' && !before.has(record.id) && !isInDoubt(record) && (isFirst || !isOver(record))
   await publishRecords(writing, fresh.filter(mayPublish))
   await proposeNew(
     writing.client,

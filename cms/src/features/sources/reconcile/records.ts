@@ -120,19 +120,23 @@ export function previewRecords(
 export type KeyedRow = { key: string; row: SourceRow }
 
 /**
- * The rows of a list by their keys, each once, with the kind of event that the source says holds where a row says none.
- * What stands in a list under one name or address and day, and is called otherwise, is told apart by its title.
+ * The rows of a list by their keys, each once, also where it stands there under two ids, with the kind of event that the source says holds where a row says none.
+ * What stands in a list under one name or address and day, and is called otherwise, or in
+ * another city, is told apart by that.
  */
 export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source, 'eventType'>): KeyedRow[] {
   const byKey = new Map<string, SourceRow>()
   for (const [key, ofKey] of Map.groupBy(rows, recordKey)) {
     const apart = new Set(ofKey.map(apartOf))
+    const cities = new Set(ofKey.flatMap(({ city }) => (city ? [foldedText(city)] : [])))
     for (const row of ofKey) {
-      const own = storableText(apart.size > 1 ? `${key} ${apartOf(row)}` : key)
+      const called = apart.size > 1 ? ` ${apartOf(row)}` : ''
+      const own = storableText(`${key}${called}${cities.size > 1 ? ` in ${foldedText(row.city ?? '')}` : ''}`)
       if (!byKey.has(own)) byKey.set(own, takenRow(row, eventType))
     }
   }
-  return [...byKey].map(([key, row]) => ({ key, row }))
+  const doubles = Map.groupBy(byKey, ([, row]) => storableStated({ ...row, id: null }))
+  return [...doubles.values()].flatMap(([one]) => (one ? [{ key: one[0], row: one[1] }] : []))
 }
 
 /** What a list says closes after its event, and cannot, is left out: a date of another year, most often. */
