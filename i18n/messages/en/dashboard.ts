@@ -214,6 +214,7 @@ export const dashboard = {
     when: 'When',
     zone: 'Hours are by the clock of the site: {zone}.',
     where: 'Where, and links',
+    takePlace: 'Use this place',
     none: 'None',
     preview: 'As visitors will see it',
     noCard: 'The card appears once there is a date.',

@@ -226,6 +226,7 @@ export const dashboard = {
     when: 'מועד',
     zone: 'השעות לפי שעון האתר: {zone}.',
     where: 'מיקום וקישורים',
+    takePlace: 'להשתמש במקום הזה',
     none: 'לא צוין',
     preview: 'כך זה ייראה באתר',
     noCard: 'הכרטיס יופיע כשיהיה תאריך.',

@@ -1,11 +1,13 @@
-import { countryCodes, countryNameIn } from '@cyberluach/core/places/country-code'
+import { countryCodeOf, countryCodes, countryNameIn } from '@cyberluach/core/places/country-code'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
-import { zonePlace } from '@cyberluach/i18n/places'
-import { useMemo, type ReactNode, useId } from 'react'
+import type { LastPlace } from '@cyberluach/core/events/event-page'
+import { lastPlaceWords, zonePlace } from '@cyberluach/i18n/places'
+import { useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useText, type Texts } from '../ui/text.tsx'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
+import { Button } from '../ui/Button.tsx'
 import { Checkbox, type SelectOptions } from '../ui/fields.tsx'
 import { Field, InputField, SelectField } from './Field.tsx'
 import type { EditField, EditValues } from './event-values.ts'
@@ -33,8 +35,8 @@ export function EditFields({ children, ...editing }: Editing & { children: React
   )
 }
 
-/** What the public reads of an event: what it is called, when and where it is. */
-export function EventFields(editing: Editing) {
+/** What the public reads of an event: what it is called, when and where it is, or was the last time. */
+export function EventFields({ lastPlace, ...editing }: Editing & { lastPlace?: LastPlace | null | undefined }) {
   const { t } = useText()
   const { fieldsets } = t.form
   return (
@@ -53,7 +55,7 @@ export function EventFields(editing: Editing) {
         <TextField {...editing} name="descriptionHe" />
       </EditGroup>
       <When {...editing} />
-      <Where {...editing} />
+      <Where {...editing} lastPlace={lastPlace ?? null} />
     </>
   )
 }
@@ -73,8 +75,16 @@ export function When(editing: Editing) {
   )
 }
 
-function Where(editing: Editing) {
+function Where({ lastPlace, ...editing }: Editing & { lastPlace: LastPlace | null }) {
   const { t, locale } = useText()
+  const { values, set } = editing
+  const city = useRef<HTMLInputElement>(null)
+  const take = ({ country, city: name }: LastPlace) => {
+    set('country', (country && countryCodeOf(country)) || '')
+    set('locationCity', name ?? '')
+    city.current?.focus()
+  }
+  const isEmpty = !values.isOnline && !values.country && !values.locationCity && !values.locationVenue
   const countries = useMemo(() => {
     const { compare } = new Intl.Collator(locale)
     return countryCodes
@@ -85,12 +95,30 @@ function Where(editing: Editing) {
     <EditGroup legend={t.edit.where}>
       <BoxField {...editing} name="isOnline" />
       <ChoiceField {...editing} name="country" hasNone options={countries} />
-      <LineField {...editing} name="locationCity" />
+      <LineField
+        {...editing}
+        ref={city}
+        name="locationCity"
+        hint={isEmpty && lastPlace && <LastPlaceHint lastPlace={lastPlace} take={take} />}
+      />
       <LineField {...editing} name="locationVenue" />
       <LineField {...editing} name="prizeMoney" type="numeric" />
       <LineField {...editing} name="registrationUrl" type="url" />
       <LineField {...editing} name="livestreamUrl" type="url" />
     </EditGroup>
+  )
+}
+
+/** Where the last edition was, which says nothing of this one until somebody takes it. */
+function LastPlaceHint({ lastPlace, take }: { lastPlace: LastPlace; take: (place: LastPlace) => void }) {
+  const language = useText()
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <span>{lastPlaceWords(language, lastPlace)}</span>
+      <Button size="xs" isTallOnPhone onClick={() => take(lastPlace)}>
+        {language.t.edit.takePlace}
+      </Button>
+    </span>
   )
 }
 
@@ -134,14 +162,15 @@ export function EditGroup({ legend, hint, children }: EditGroupProps) {
 }
 
 type LineType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'numeric'
-type LineFieldProps = Editing & { name: TextName; type?: LineType; isRequired?: boolean }
+type LineFieldProps = Editing &
+  Pick<ComponentProps<typeof InputField>, 'hint' | 'isRequired' | 'ref'> & { name: TextName; type?: LineType }
 
-export function LineField({ values, set, name, type = 'text', isRequired = false }: LineFieldProps) {
+export function LineField({ values, set, name, type = 'text', ...rest }: LineFieldProps) {
   const { t } = useText()
   const value = values[name]
   return (
     <InputField
-      {...{ name, isRequired, value }}
+      {...{ name, value, ...rest }}
       label={labelOf(t, name)}
       {...(type === 'numeric' ? { inputMode: 'numeric' } : { type })}
       {...(type !== 'text' && { dir: 'ltr' })}

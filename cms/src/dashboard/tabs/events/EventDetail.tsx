@@ -8,7 +8,7 @@ import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
 import { EventForm } from './EventForm.tsx'
 import { type RequestedState, StatePanel } from './StatePanel.tsx'
-import { useChanges, lastOf, changesKey, type EventMutations } from './use-events.ts'
+import { useChanges, useLastPlace, lastOf, changesKey, type EventMutations } from './use-events.ts'
 import { useEventForm } from './event-form.ts'
 import { beginningWords, changeLines, ChangedLine } from '../../list/ChangedLine.tsx'
 import { Ago } from '../../ui/time.tsx'
@@ -38,6 +38,7 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
   const { t, locale } = useText()
   const words = t.events
   const changes = useChanges(event.id)
+  const lastPlace = useLastPlace(event)
   const form = useEventForm({
     form: `event:${event.id}`,
     told: event,
@@ -52,7 +53,7 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
         title={words.editTitle}
         aside={<EventLinks page={localePath(locale, event.url)} id={event.id} words={words} />}
       >
-        <EventForm form={form} isRunning={writing.isRunning} saveLabel={words.save} />
+        <EventForm form={form} isRunning={writing.isRunning} saveLabel={words.save} lastPlace={lastPlace} />
       </Panel>
       <div className="grid content-start gap-4 max-lg:contents">
         <div className="max-lg:order-first">

@@ -5,6 +5,7 @@ import { InputField, SelectField } from '../../form/Field.tsx'
 import { RecordForm } from '../../form/RecordForm.tsx'
 import { EventFields, EditGroup } from '../../form/EventFields.tsx'
 import { type EventFormState, type EventValues, type OwnField, anotherSeries, type SeriesValues } from './event-form.ts'
+import type { LastPlace } from '@cyberluach/core/events/event-page'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
 import { Checkbox } from '../../ui/fields.tsx'
 import { localText } from '@cyberluach/i18n/event-words'
@@ -14,12 +15,13 @@ type Props = {
   form: EventFormState
   isRunning: boolean
   saveLabel: string
+  lastPlace?: LastPlace | null | undefined
   onSaved?: () => void
   close?: () => void
 }
 
 /** The fields of an event, and what saves them. */
-export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props) {
+export function EventForm({ form, isRunning, saveLabel, lastPlace, onSaved, close }: Props) {
   const words = useText().t.events
   const { values, series, set, saveNow } = form
 
@@ -30,14 +32,9 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
   return (
     <RecordForm form={form} words={words} button={button} save={() => void save()} close={close}>
       <div className="grid gap-5">
-        <EventFields values={values} set={set} />
+        <EventFields values={values} set={set} lastPlace={lastPlace} />
         <OwnFields values={values} set={set} />
-        <DeadlineFields
-          rows={values.deadlines}
-          most={mostOfEvent}
-
-          change={(rows) => set('deadlines', rows)}
-        />
+        <DeadlineFields rows={values.deadlines} most={mostOfEvent} change={(rows) => set('deadlines', rows)} />
         <SeriesFields values={values} current={series} set={set} />
       </div>
     </RecordForm>
@@ -62,7 +59,6 @@ export function OwnFields({ values, set }: OwnFieldsProps) {
       <SelectField
         name="admission"
         label={fields.admission}
-
         value={values.admission}
         options={[['', notSaid], ...admissions.map((name) => [name, admissionNames[name]] as const)]}
         choose={(chosen) => set('admission', chosen)}
@@ -99,7 +95,6 @@ export function SeriesFields({ values, current, set }: SeriesFieldsProps) {
         <SelectField
           name="series"
           label={words.series}
-
           value={values.series}
           options={[['', words.none], [anotherSeries, words.another], ...options]}
           choose={(chosen) => set('series', chosen)}

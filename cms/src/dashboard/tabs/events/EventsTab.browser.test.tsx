@@ -1,9 +1,11 @@
+import { lastPlaceWords } from '@cyberluach/i18n/places'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { answerCalls, type Answers } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../ui/text.tsx'
+import { newEvent } from './event-form.ts'
 import { EventsTab } from './EventsTab.tsx'
 
 const { events: words, readLink, form } = texts.en
@@ -141,4 +143,46 @@ test('samples and what was cancelled are said beside the number of events, and n
   })
   await showTab({ tab: 'events', children: <EventsTab /> })
   await expect.element(page.getByText('370 events on the calendar · 26 samples · 1 cancelled')).toBeVisible()
+})
+
+test('where the last edition was held is a hint while no place is typed, and one press takes it', async () => {
+  const lastPlace = { city: 'Denver', country: 'United States', day: '2026-05-01' }
+  const event = {
+    ...newEvent,
+    id: '1',
+    version: '1',
+    title: 'Flag Con 2027',
+    startDate: '2027-05-01T00:00:00Z',
+    day: '2027-05-01',
+    lastDay: '2027-05-01',
+    state: 'confirmed',
+    url: '/events/flag-con-2027',
+    createdAt: '2026-11-01T00:00:00Z',
+  }
+  answerCalls({
+    'GET /api/sys/mgmt/events': () => ({
+      events: [event],
+      total: 1,
+      counted: 1,
+      samples: 0,
+      isMore: false,
+      years: null,
+    }),
+    'GET /api/sys/mgmt/series': () => [],
+    'GET /api/event-pages/1': () => ({ lastPlace }),
+  })
+  await showTab({ tab: 'events', children: <EventsTab /> })
+  await page
+    .getByRole('button', { name: /Flag Con 2027/ })
+    .first()
+    .click()
+  const city = page.getByRole('textbox', { name: form.fields.locationCity.label, exact: true })
+  const hint = page.getByText(lastPlaceWords({ locale: 'en', t: texts.en }, lastPlace))
+  await expect.element(hint).toBeVisible()
+  await expect.element(city).toHaveValue('')
+  await button(texts.en.edit.takePlace).click()
+  await expect.element(city).toHaveValue('Denver')
+  await expect.element(city).toHaveFocus()
+  await expect.element(page.getByRole('combobox', { name: form.fields.locationCountry.label })).toHaveValue('US')
+  await expect.element(hint).not.toBeInTheDocument()
 })

@@ -75,6 +75,17 @@ export function useChanges(id: string) {
   }).data
 }
 
+/** Where the last edition of an event ahead was held, while it has no place of its own; undefined until that is read. */
+export function useLastPlace({ id, isOnline, locationCity, locationCountry }: ManagedEvent) {
+  return useQuery({
+    queryKey: ['last-place', id],
+    enabled: !isOnline && !locationCity && !locationCountry,
+    queryFn: ({ signal }) => callSignedIn('GET /api/event-pages/{slug}', { params: { slug: id }, signal }),
+    select: ({ lastPlace }) => lastPlace,
+    staleTime: 60_000,
+  }).data
+}
+
 /** What can be taken back; how an event began cannot, nor what was decided about a list that names it. */
 export function lastOf(changes: readonly EventChange[]): EventChange | undefined {
   return changes.find(({ began, after }) => began === null && !('sameAs' in after || 'otherThan' in after))
