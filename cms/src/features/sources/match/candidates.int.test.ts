@@ -74,14 +74,14 @@ test('a franchise is one in the letters of another language, by its city and day
 
 describe('a record is asked about', () => {
   test('where an event of its name takes place meanwhile, and begins up to a week before it', async () => {
-    const given = { title: 'Black Hat USA 2027', locationCity: 'Las Vegas', url: 'https://blackhat.com/us-27' }
-    const id = await event({ ...given, endDay: '2027-03-08' })
-    const row = { title: 'Black Hat USA', city: 'Las Vegas', url: 'https://blackhat.com/', endDay: '2027-03-10' }
-    expect(await judge({ ...row, startDay: '2027-03-07' })).toMatchObject({
+    const given = { title: 'Black Hat USA 2037', locationCity: 'Las Vegas', url: 'https://blackhat.com/us-27' }
+    const id = await event({ ...given, endDay: '2037-03-08' })
+    const row = { title: 'Black Hat USA', city: 'Las Vegas', url: 'https://blackhat.com/', endDay: '2037-03-10' }
+    expect(await judge({ ...row, startDay: '2037-03-07' })).toMatchObject({
       kind: 'ask',
       candidates: [{ eventId: id }],
     })
-    expect(await judge({ ...row, startDay: '2027-03-09' })).toEqual({ kind: 'new' })
+    expect(await judge({ ...row, startDay: '2037-03-09' })).toEqual({ kind: 'new' })
   })
 
   test('where one is a training or a track, even at the address of what it stands beside', async () => {

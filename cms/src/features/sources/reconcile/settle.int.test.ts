@@ -66,11 +66,11 @@ const flagRow: Partial<Stated> = { ...flags, tags: [...flags.tags], deadlines: [
 describe('a trusted source', () => {
   test('leaves what it states in two ways to somebody who looks: what is new, and what comes to other days', async () => {
     const source = await storeSource(api, { trust: 'publish' })
-    await sync(source, { ...flagRow, otherDay: '2027-03-05' })
+    await sync(source, { ...flagRow, otherDay: '2037-03-05' })
     expect(await events()).toEqual([])
     await sync(source, { title: 'Day of the keys', url: 'https://keys.example/' }, 'two')
-    await sync(source, { title: 'Day of the keys', startDay: '2027-03-10', otherDay: '2027-03-03' }, 'two')
-    expect(await events()).toMatchObject([{ title: 'Day of the keys', day: '2027-03-03' }])
+    await sync(source, { title: 'Day of the keys', startDay: '2037-03-10', otherDay: '2037-03-03' }, 'two')
+    expect(await events()).toMatchObject([{ title: 'Day of the keys', day: '2037-03-03' }])
     expect((await waiting()).map(({ kind }) => kind)).toEqual(['change', 'new'])
   })
 
