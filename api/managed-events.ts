@@ -256,7 +256,7 @@ const duplicates = z
       )
       .openapi({ description: 'Events that were made one with it, the latest first' }),
   })
-  .openapi('EventTwins')
+  .openapi('EventDuplicates')
 
 /** What may be a duplicate of an event, and what was merged into it. */
 export type EventDuplicates = z.infer<typeof duplicates>
@@ -266,7 +266,7 @@ const duplicatesAnswer = {
 }
 
 /** Events that may be duplicates of one, the best match first, and what was merged into it. */
-export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
+export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/duplicates', {
   ...staffCall('Moderation', 'moderate'),
   summary: 'Events that may be the same one',
   request: { params: idParams },

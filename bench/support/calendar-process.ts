@@ -29,7 +29,7 @@ const server = await createViteServer({
   cacheDir: `.cache/vite-bench-${isPlain ? 'plain' : 'whole'}`,
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
-  plugins: isPlain ? [{ name: 'without-luach', enforce: 'pre' as const, transform: reduced }] : [],
+  plugins: isPlain ? [{ name: 'without-hebrew-calendar', enforce: 'pre' as const, transform: reduced }] : [],
 })
 const { calendarOf } = (await server.ssrLoadModule(entry)) as {
   calendarOf: (locale: 'en' | 'he', month: string, isCached: boolean) => () => string

@@ -85,7 +85,7 @@ const series: ManagedSeries[] = [
   { slug: 'flags', name: 'Flag Nights', nameHe: 'לילות הדגלים', isYearly: true, events: 1 },
 ]
 
-const noTwins: EventDuplicates = { alike: [], merged: [] }
+const noDuplicates: EventDuplicates = { alike: [], merged: [] }
 
 /** Answers the tab of events with this one alone. */
 export async function showFixedEvent(page: Page): Promise<void> {
@@ -99,6 +99,6 @@ export async function showFixedEvent(page: Page): Promise<void> {
   }
   await page.route('**/api/sys/mgmt/events?*', (route) => route.fulfill({ json: list }))
   await page.route('**/api/sys/mgmt/events/*/changes', (route) => route.fulfill({ json: changes }))
-  await page.route('**/api/sys/mgmt/events/*/twins', (route) => route.fulfill({ json: noTwins }))
+  await page.route('**/api/sys/mgmt/events/*/duplicates', (route) => route.fulfill({ json: noDuplicates }))
   await page.route('**/api/sys/mgmt/series', (route) => route.fulfill({ json: series }))
 }

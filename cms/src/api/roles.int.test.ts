@@ -101,7 +101,7 @@ const calls: Partial<Record<Name, Input>> = {
   'POST /api/sys/mgmt/event-requests/{id}/decision': { who: moderators, body: () => ({ isGranted: true }) },
   'GET /api/sys/mgmt/events/{id}/changes': { who: moderators },
   'POST /api/sys/mgmt/events/{id}/undo': { who: moderators, body: () => ({ change: '1' }) },
-  'GET /api/sys/mgmt/events/{id}/twins': { who: moderators },
+  'GET /api/sys/mgmt/events/{id}/duplicates': { who: moderators },
   'POST /api/sys/mgmt/events/{id}/merge': { who: moderators, body: () => ({ event: nothing }) },
   'POST /api/sys/mgmt/events/{id}/merge-undo': { who: moderators, body: () => ({ merge: nothing }) },
   'GET /api/sys/mgmt/sources': { who: admin },

@@ -150,7 +150,7 @@ export const dashboardEvents = {
   undo: 'Undo the last change',
   undone: 'The last change was undone',
   undoFailed: 'This wasn’t undone',
-  twins: {
+  duplicates: {
     title: 'The same event twice?',
     alike: 'May be the same event:',
     merge: 'They are one',

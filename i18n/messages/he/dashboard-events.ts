@@ -161,7 +161,7 @@ export const dashboardEvents = {
   undo: 'ביטול השינוי האחרון',
   undone: 'השינוי האחרון בוטל',
   undoFailed: 'השינוי לא בוטל',
-  twins: {
+  duplicates: {
     title: 'אותו אירוע פעמיים?',
     alike: 'אולי זה אותו אירוע:',
     merge: 'זה אירוע אחד',

@@ -85,7 +85,7 @@ const undoProposal = handle(proposalsApi.undoProposal, async ({ params, services
   return 'code' in proposal ? proposal : done(200, proposal)
 })
 
-const listTwins = handle(managedEventsApi.listDuplicates, async ({ params }) => {
+const listDuplicates = handle(managedEventsApi.listDuplicates, async ({ params }) => {
   const duplicates = await inReadOnlyTransaction((client) => readDuplicates(client, params.id))
   return duplicates ? done(200, duplicates) : refused('notFound')
 })
@@ -111,7 +111,7 @@ const readLink = handle(submissionsApi.readLink, { limit: 'readLinks' }, async (
 export const sourceRoutes = [
   listCredits,
   readLink,
-  listTwins,
+  listDuplicates,
   mergeEvents,
   undoMerge,
   listProposals,

@@ -7,7 +7,7 @@ import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../ui/text.tsx'
 import { DuplicatesPanel } from './EventDetail.tsx'
 
-const words = texts.en.events.twins
+const words = texts.en.events.duplicates
 const id = '00000000-0000-4000-8000-000000000001'
 const event = { title: 'AppSec Israel', titleHe: null, startDay: '2026-10-06' }
 const alike: EventDuplicates = { alike: [{ id, path: '/event/appsec-2', ...event }], merged: [] }
@@ -21,7 +21,7 @@ const two = () => page.getByRole('button', { name: 'Two again: AppSec Israel' })
 
 test('an event that is on the calendar twice is made one, and two again, with the focus on what comes next', async () => {
   const calls = answerCalls({
-    [`GET ${path}/twins`]: () => alike,
+    [`GET ${path}/duplicates`]: () => alike,
     [`POST ${path}/merge`]: () => merged,
     [`POST ${path}/merge-undo`]: () => alike,
   })
@@ -40,7 +40,7 @@ test('an event that is on the calendar twice is made one, and two again, with th
 
 test('for ten seconds the message itself takes it back', async () => {
   const calls = answerCalls({
-    [`GET ${path}/twins`]: () => alike,
+    [`GET ${path}/duplicates`]: () => alike,
     [`POST ${path}/merge`]: () => merged,
     [`POST ${path}/merge-undo`]: () => alike,
   })
@@ -53,7 +53,7 @@ test('for ten seconds the message itself takes it back', async () => {
 
 test('why two events are not made one is said', async () => {
   answerCalls({
-    [`GET ${path}/twins`]: () => alike,
+    [`GET ${path}/duplicates`]: () => alike,
     [`POST ${path}/merge`]: () =>
       Response.json({ error: 'A change is asked for', code: 'changeAsked' }, { status: 409 }),
   })
@@ -64,7 +64,7 @@ test('why two events are not made one is said', async () => {
 })
 
 test('where nothing is alike nothing is shown', async () => {
-  const calls = answerCalls({ [`GET ${path}/twins`]: () => ({ alike: [], merged: [] }) })
+  const calls = answerCalls({ [`GET ${path}/duplicates`]: () => ({ alike: [], merged: [] }) })
   await showTab({ tab: 'events', children: <DuplicatesPanel eventId="kept" /> })
   await expect.poll(() => calls).not.toEqual([])
   await expect.element(page.getByText(words.title)).not.toBeInTheDocument()

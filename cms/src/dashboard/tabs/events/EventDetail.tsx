@@ -132,7 +132,7 @@ function Change({ change }: { change: EventChange }) {
 /** Events that may be the same one, to be made one with it; and those that were, to be two again. Nothing where none is. */
 export function DuplicatesPanel({ eventId }: { eventId: string }) {
   const { t, say, locale } = useText()
-  const words = t.events.twins
+  const words = t.events.duplicates
   const part = useRef<HTMLDivElement>(null)
   const { duplicates, isRunning, merge, undo } = useDuplicates(eventId)
   if (!duplicates || duplicates.alike.length + duplicates.merged.length === 0) return null
@@ -210,19 +210,19 @@ export function DuplicatesPanel({ eventId }: { eventId: string }) {
 
 type More = (duplicates: EventDuplicates, begunAt: number) => { text: string; action?: ToastAction }
 
-const duplicatesKey = (id: string) => ['event-twins', id] as const
+const duplicatesKey = (id: string) => ['event-duplicates', id] as const
 
 /** What may be the same event as this one, and what was made one with it; makes one of two, and two of one again. */
 export function useDuplicates(id: string) {
   const client = useQueryClient()
   const showToast = useToast()
   const { t, say, locale } = useText()
-  const words = t.events.twins
+  const words = t.events.duplicates
   const { isRunning, attempt } = useAttempt()
   const request = { params: { id }, locale }
   const { data } = useQuery({
     queryKey: duplicatesKey(id),
-    queryFn: ({ signal }) => callSignedIn('GET /api/sys/mgmt/events/{id}/twins', { ...request, signal }),
+    queryFn: ({ signal }) => callSignedIn('GET /api/sys/mgmt/events/{id}/duplicates', { ...request, signal }),
     staleTime: 0,
     refetchOnMount: 'always',
   })

@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const rows = async (text: string, values: unknown[] = []) => (await api.services.pool.query(text, values)).rows
 const path = (id: string, what: string) => `/api/sys/mgmt/events/${id}/${what}`
-const twins = async (id: string) =>
-  (await (await api.request(path(id, 'twins'), { headers: bearer(token) })).json()) as EventDuplicates
+const duplicates = async (id: string) =>
+  (await (await api.request(path(id, 'duplicates'), { headers: bearer(token) })).json()) as EventDuplicates
 const merge = (kept: string, event: string) => api.send('POST', path(kept, 'merge'), { event }, bearer(token))
 const undo = (kept: string, id: string) => api.send('POST', path(kept, 'merge-undo'), { merge: id }, bearer(token))
 const page = (slug: string) => api.request(`/api/event-pages/${slug}`)
@@ -48,7 +48,7 @@ async function two() {
 
 test('what may be the same event is named; made one, its addresses, statements and history are not lost', async () => {
   const { kept, gone } = await two()
-  expect(await twins(kept)).toMatchObject({ alike: [{ id: gone, title: 'Flags by night' }], merged: [] })
+  expect(await duplicates(kept)).toMatchObject({ alike: [{ id: gone, title: 'Flags by night' }], merged: [] })
   const world = async () => ({
     events: await rows('select * from events order by id'),
     slugs: await rows('select * from event_slugs order by slug'),
