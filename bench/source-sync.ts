@@ -14,10 +14,10 @@ const events = 50_000
 const rows = 1_000
 const mebibyte = 2 ** 20
 /** One sync says little, so the median of several is taken. */
-const lists = 6
+const lists = 3
 /** Before and after each sync, once what it left to do is done. */
 const idleSeconds = 5
-const settlingSeconds = 3
+const settlingSeconds = 2
 /** Seldom enough that asking is no load of its own. */
 const askedEvery = 0.25
 
