@@ -95,6 +95,8 @@ test('a post is free for others once the tab in which it was written is closed',
   const isLocked = async () =>
     (await (await request.get('/cms/api/payload-locked-documents?limit=0&depth=0')).text()).includes(id)
   await expect.poll(isLocked).toBe(true)
+  // A call about what was typed that is still under way would lock the post anew after the tab is gone.
+  await page.waitForLoadState('networkidle')
   await page.close({ runBeforeUnload: true })
   await expect.poll(isLocked).toBe(false)
 })

@@ -90,7 +90,7 @@ test.each([
     for (let round = 0; round < 2; round += 1) {
       const [child, inner] = await pids()
       process.kill(child, signal)
-      await waitUntil(async () => (await pids())[0] !== child, 20_000)
+      await waitUntil(async () => (await pids())[0] !== child, 40_000)
       await waitUntil(() => isGone(inner), 5000)
       expect(reports.splice(0)).toEqual([expect.stringMatching(missed), 'worker ended (SIGKILL); starting it again'])
     }
