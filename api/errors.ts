@@ -2,48 +2,47 @@ import { z } from '@hono/zod-openapi'
 import { issueCodes, type Issue, type IssueCode } from '@cyberluach/core/submissions/submission'
 import type { ZodError } from 'zod'
 
-/** Every machine code that an answer of the API can carry in `code`. */
-export const errorCodes = [
-  'badRequest',
-  'unauthorized',
-  'wrongCredentials',
-  'wrongCode',
-  'wrongPasskey',
-  'forbidden',
-  'foreignOrigin',
-  'lockedOut',
-  'notFound',
-  'methodNotAllowed',
-  'conflict',
-  'alreadyExists',
-  'notPending',
-  'noAddress',
-  'addressFull',
-  'corrected',
-  'edited',
-  'undoTooLate',
-  'eventChanged',
-  'changedSince',
-  'mayBeKnown',
-  'changeAsked',
-  'notYourDecision',
-  'linkExpired',
-  'challengeOver',
-  'slugTaken',
-  'tooLarge',
-  'unsupportedType',
-  'invalid',
-  'keyReused',
-  'proofNeeded',
-  'tooMany',
-  'signInBusy',
-  'unavailable',
-  'busy',
-  'internal',
-] as const
+/** Every machine code that an answer of the API can carry in `code`, under the status that goes with it. */
+const codesByStatus = {
+  400: ['badRequest'],
+  401: ['unauthorized', 'wrongCredentials', 'wrongCode', 'wrongPasskey'],
+  403: ['forbidden', 'foreignOrigin', 'lockedOut'],
+  404: ['notFound'],
+  405: ['methodNotAllowed'],
+  409: [
+    'conflict',
+    'alreadyExists',
+    'notPending',
+    'noAddress',
+    'corrected',
+    'edited',
+    'undoTooLate',
+    'eventChanged',
+    'changedSince',
+    'mayBeKnown',
+    'changeAsked',
+    'notYourDecision',
+    'slugTaken',
+  ],
+  410: ['linkExpired', 'challengeOver'],
+  413: ['tooLarge'],
+  415: ['unsupportedType'],
+  422: ['invalid', 'keyReused'],
+  428: ['proofNeeded'],
+  429: ['addressFull', 'tooMany'],
+  500: ['internal'],
+  503: ['signInBusy', 'unavailable', 'busy'],
+} as const satisfies Record<number, readonly string[]>
+
+const errorCodes = Object.values(codesByStatus).flat()
 
 /** One of them; `i18n` words those that people see (`requestErrors`). */
 export type ErrorCode = (typeof errorCodes)[number]
+
+/** The status of each code. */
+export const statusOfCode = Object.fromEntries(
+  Object.entries(codesByStatus).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)])),
+) as Record<ErrorCode, number>
 
 /** What is wrong with one field: its dotted path, and a code that `issueMessage` of `i18n` words. */
 export const issueSchema = z

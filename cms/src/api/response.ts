@@ -1,11 +1,10 @@
-import type { ErrorAnswer } from '@cyberluach/api/errors'
+import { statusOfCode, type ErrorAnswer } from '@cyberluach/api/errors'
 import type { IssueCode } from '@cyberluach/core/submissions/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { textsFor } from '../features/texts/texts-for.ts'
 import {
-  statusOfCode,
   type CalendarFile,
   type Done,
   type Refusal,
