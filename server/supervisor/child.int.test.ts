@@ -14,6 +14,8 @@ import { largestLogBytes } from '../log/rotating-log.ts'
 
 let folder: string
 let supervised: Supervised | null = null
+/** Process id of the child that has become ready last; its file is written a little earlier. */
+let readyPid: number | undefined
 const reports: string[] = []
 
 /** Starts a child of its own, writes both process ids down, and serves until it is told to end. */
@@ -44,7 +46,10 @@ function plan(more: Partial<ChildPlan> = {}): ChildPlan {
     cwd: folder,
     environment: { PIDS: join(folder, 'pids') },
     logFile: join(folder, 'log'),
-    isReady: async (child, signal) => void (await once(child, 'message', { signal })),
+    isReady: async (child, signal) => {
+      await once(child, 'message', { signal })
+      readyPid = child.pid
+    },
     report: (line) => reports.push(line),
     ...more,
   }
@@ -90,7 +95,7 @@ test.each([
     for (let round = 0; round < 2; round += 1) {
       const [child, inner] = await pids()
       process.kill(child, signal)
-      await waitUntil(async () => (await pids())[0] !== child, 40_000)
+      await waitUntil(async () => (await pids())[0] !== child && (await pids())[0] === readyPid, 20_000)
       await waitUntil(() => isGone(inner), 5000)
       expect(reports.splice(0)).toEqual([expect.stringMatching(missed), 'worker ended (SIGKILL); starting it again'])
     }
