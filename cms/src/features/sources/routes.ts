@@ -11,6 +11,8 @@ import {
 import { done, refused } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { previewSource as preview } from './preview.ts'
+import { discoverSource as discover } from '@cyberluach/api/source-discovery'
+import { discoverLists } from './fetch/discover.ts'
 import * as proposalsApi from '@cyberluach/api/proposals'
 import { listProposals as readProposals, listDecided as readDecided } from './publish/proposals.ts'
 import { decideProposal as decide } from './publish/decide.ts'
@@ -58,6 +60,10 @@ const previewSource = handle(sourcesApi.previewSource, { limit: 'sourcePreviews'
   const source = await previewedOf(services.pool, body)
   return source ? done(200, await preview(services, source)) : refused('notFound')
 })
+
+const discoverSource = handle(discover, { limit: 'sourcePreviews' }, async ({ body, services }) =>
+  done(200, await discoverLists(services, body.address)),
+)
 
 const listProposals = handle(proposalsApi.listProposals, async ({ query, services }) =>
   done(200, await readProposals(services.pool, query)),
@@ -127,4 +133,5 @@ export const sourceRoutes = [
   syncSource,
   listSourceRuns,
   previewSource,
+  discoverSource,
 ] as const
