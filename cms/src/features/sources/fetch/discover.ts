@@ -47,7 +47,9 @@ export async function discoverLists({ configuration }: Services, address: string
     const now = new Date()
     const name = title || null
     const parsed = await readText('lists', { kind: feed.kind, text, address: finalUrl, now, timeZone })
-    if (typeof parsed === 'string') return { ...feed, name, upcoming: null, failed: parsed }
+    const isNone = typeof parsed !== 'string' && parsed.refused.some(({ reason }) => reason === 'notThisKind')
+    if (typeof parsed === 'string' || isNone)
+      return { ...feed, name, upcoming: null, failed: typeof parsed === 'string' ? parsed : 'contentUnreadable' }
     const today = dayKeyOf(now, timeZone)
     return { ...feed, name, upcoming: parsed.rows.filter(({ endDay }) => endDay >= today).length, failed: null }
   }
@@ -58,8 +60,11 @@ type Body = Extract<Fetched, { kind: 'body' }>
 /** Somebody waits for all of it together. */
 const limits = { milliseconds: 8_000, bytes: 3 * 1024 * 1024, redirects: 5 }
 
-/** A page states events only where it has any. */
-const isOfUse = ({ reason, upcoming }: FoundList) => reason !== 'stated' || (upcoming ?? 0) > 0
+/** A page states events only where it has any, and where WordPress shows them is a guess. */
+function isOfUse({ reason, upcoming, failed }: FoundList): boolean {
+  if (reason === 'wordpress') return failed !== 'notFound' && failed !== 'contentUnreadable'
+  return reason !== 'stated' || (upcoming ?? 0) > 0
+}
 
 /** What came is a list already. */
 function feedItself({ text, finalUrl }: Body): Feed | null {

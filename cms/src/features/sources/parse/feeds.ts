@@ -44,11 +44,11 @@ export type PageOfFeeds = { text: string; address: string }
 /** The lists that a page links to, shows within it or states, and its title. In time linear to its length. */
 export function feedsOfPage({ text, address }: PageOfFeeds): { title: string; feeds: Feed[] } {
   const feeds = new Map<string, Feed>()
-  let [title, isTitle, depth, hasData, isWordPress] = ['', false, 0, false, false]
-  const add = (to: string | undefined, reason: Feed['reason'], isCalendar = false) => {
+  let [title, isTitle, depth, hasData, isWordPress, isEventsCalendar] = ['', false, 0, false, false, false]
+  const add = (to: string | undefined, reason: Feed['reason'], kind: SourceKind | null = null) => {
     const url = to && to.length < longestLink ? URL.parse(to.trim().replace(/^webcals?:/i, 'https:'), address) : null
     if (!url || !/^https?:$/.test(url.protocol) || feeds.size >= mostFeeds) return
-    const feed = isCalendar ? calendar(url.href, reason) : feedOfLink(url, to ?? '')
+    const feed = kind ? { address: url.href, kind } : feedOfLink(url, to ?? '')
     if (feed && !feeds.has(feed.address)) feeds.set(feed.address, { ...feed, reason })
   }
   const parser = new Parser({
@@ -56,11 +56,11 @@ export function feedsOfPage({ text, address }: PageOfFeeds): { title: string; fe
       depth += 1
       if (depth > deepest) parser.pause()
       isTitle = name === 'title' && title === ''
-      if (name === 'link' && /^text\/calendar\b/i.test(type.trim())) add(href, 'linked', true)
-      if (name === 'a') add(href, 'linked')
+      if (name === 'a' || name === 'link') add(href, 'linked', kindOfType(type))
       if (name === 'iframe') add(src, 'linked')
       if (name === 'script' && /^application\/ld\+json\b/i.test(type.trim())) hasData = true
-      if (/\btribe-events\b/.test(look) || /^The Events Calendar\b/.test(content)) isWordPress = true
+      if (/\btribe-events\b/.test(look) || /^The Events Calendar\b/.test(content)) isEventsCalendar = true
+      if (/^WordPress\b/.test(content)) isWordPress = true
     },
     ontext: (part) => {
       if (isTitle && title.length < 300) title += part
@@ -72,19 +72,29 @@ export function feedsOfPage({ text, address }: PageOfFeeds): { title: string; fe
   })
   parser.write(text)
   if (depth <= deepest) parser.end()
-  const [luma] = isOfLuma(address) ? (/\bcal-[A-Za-z0-9]{8,30}\b/.exec(text) ?? []) : []
-  if (luma) add(`https://api.lu.ma/ics/get?entity=calendar&id=${luma}`, 'linked', true)
-  const itself = new URL(address)
-  if (isWordPress && !itself.searchParams.has('ical')) {
-    itself.searchParams.set('ical', '1')
-    add(itself.href, 'wordpress', true)
+  for (const [entity, id] of isOfLuma(address) ? idsOfLuma : []) {
+    const [one] = id.exec(text) ?? []
+    if (one) add(`https://api.lu.ma/ics/get?entity=${entity}&id=${one}`, 'linked', 'iCalendar')
   }
+  const { origin, pathname } = new URL(address)
+  if (isEventsCalendar && pathname !== '/') add('?ical=1', 'wordpress', 'iCalendar')
+  else if (isEventsCalendar || isWordPress) add(`${origin}/events/?ical=1`, 'wordpress', 'iCalendar')
   const found = [...feeds.values()]
   const stated: Feed[] = hasData ? [{ address, kind: 'schemaOrg', reason: 'stated' }] : []
   return { title: title.replace(/\s+/g, ' ').trim().slice(0, 120), feeds: [...found, ...stated] }
 }
 
+function kindOfType(type: string): SourceKind | null {
+  if (/^\s*application\/ld\+json\b/i.test(type)) return 'schemaOrg'
+  return /^\s*text\/calendar\b/i.test(type) ? 'iCalendar' : null
+}
+
 const isOfLuma = (address: string) => /(^|\.)(lu\.ma|luma\.com)$/.test(new URL(address).hostname)
+/** Of a calendar, and of what takes place in a city. */
+const idsOfLuma = [
+  ['calendar', /\bcal-[A-Za-z0-9]{8,30}\b/],
+  ['discover', /\bdiscplace-[A-Za-z0-9]{8,30}\b/],
+] as const
 const longestLink = 2_000
 const mostFeeds = 20
 const deepest = 400
@@ -92,6 +102,13 @@ const deepest = 400
 /** What a link leads to that is a calendar; of Google's frames, the calendar in them. */
 function feedOfLink(url: URL, written: string): Feed | null {
   if (url.hostname === 'calendar.google.com') return feedOfAddress(url.href)
-  const isCalendar = /^webcals?:/i.test(written) || /\.ics$/i.test(url.pathname) || url.searchParams.get('ical') === '1'
+  if (isOfTalks.test(url.pathname)) return null
+  const isCalendar =
+    /^webcals?:/i.test(written) ||
+    /\.ics$|\/(ical|ics)(\/|$)/i.test(url.pathname) ||
+    url.searchParams.get('ical') === '1'
   return isCalendar ? calendar(url.href, 'linked') : null
 }
+
+/** The talks of one conference, as pretalx gives them. */
+const isOfTalks = /\/schedule(\.ics$|\/export\/)/i
