@@ -113,8 +113,8 @@ export const sourceHealths = ['well', 'degraded', 'failed', 'never'] as const
 /** The health by the last run's outcome: `well` after `changed` or `unchanged`. */
 export type SourceHealth = (typeof sourceHealths)[number]
 
-/** What a source record proposes to the admin: a new event, one that may be known, a change of one, or its absence. */
-export const proposalKinds = ['new', 'pair', 'change', 'vanished'] as const
+/** What a source record proposes to the admin: a new event, one that may be known, a change of one, its absence, or that words leave it out. */
+export const proposalKinds = ['new', 'pair', 'change', 'vanished', 'leftOut'] as const
 
 /** The kind that decides which verdicts there are (`verdictsOf`). */
 export type ProposalKind = (typeof proposalKinds)[number]
@@ -134,11 +134,12 @@ export type Verdict = (typeof verdicts)[number]
 /**
  * What can be decided about each. `same` and `different` hold for ever: `different` without an event says that it is
  * none of the candidates, which makes it a new one. `apply` writes the change into the event, and calls off the event
- * that vanished. `ignore` leaves everything as it is until the source claims something else.
+ * that vanished, or removes the event that words leave out. `ignore` leaves everything as it is until the source claims something else.
  */
 export const verdictsOf: Record<ProposalKind, readonly Verdict[]> = {
   new: ['publish', 'ignore'],
   pair: ['same', 'different', 'ignore'],
   change: ['apply', 'ignore'],
   vanished: ['apply', 'ignore'],
+  leftOut: ['apply', 'ignore'],
 }

@@ -160,7 +160,9 @@ export async function showFixedSources(page: Page, { isEmpty = false } = {}): Pr
   const shown: Proposals = {
     proposals: isEmpty ? [] : waiting,
     total: isEmpty ? 0 : waiting.length,
-    counts: isEmpty ? { new: 0, pair: 0, change: 0, vanished: 0 } : { new: 2, pair: 1, change: 1, vanished: 1 },
+    counts: isEmpty
+      ? { new: 0, pair: 0, change: 0, vanished: 0, leftOut: 0 }
+      : { new: 2, pair: 1, change: 1, vanished: 1, leftOut: 0 },
     over: isEmpty ? 0 : 351,
     certain: isEmpty ? 0 : 2,
   }

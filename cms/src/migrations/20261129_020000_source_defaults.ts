@@ -7,6 +7,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     alter table sources add column country varchar, add column city varchar, add column time_zone varchar,
       add column language "public"."enum_sources_language", add column organizer varchar, add column tags varchar,
       add column leave_out varchar, add column only_with varchar;
+    alter table proposals drop constraint proposals_kind_check, add constraint proposals_kind_check
+      check (kind in ('new', 'pair', 'change', 'vanished', 'leftOut'));
+    create function close_offers() returns trigger language plpgsql as $$
+    begin
+      delete from proposals where decided_at is null and kind = 'leftOut' and event_id is null;
+      return null;
+    end
+    $$;
+    create trigger offers_after_delete after delete on events for each statement execute function close_offers();
     -- The lists that came with the product stand under the year that it came in.
     update sources set address = replace(address, '/2026', '/{year}'), name = replace(name, ', 2026', ', by year')
     where address in (
@@ -22,6 +31,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     update sources set address = replace(address, '/{year}', '/2026'), name = replace(name, ', by year', ', 2026')
     where address like 'https://raw.githubusercontent.com/%/{year}%';
+    drop trigger offers_after_delete on events;
+    drop function close_offers();
+    delete from proposals where kind = 'leftOut';
+    alter table proposals drop constraint proposals_kind_check, add constraint proposals_kind_check
+      check (kind in ('new', 'pair', 'change', 'vanished'));
     alter table sources drop column country, drop column city, drop column time_zone, drop column language,
       drop column organizer, drop column tags, drop column leave_out, drop column only_with;
     drop type "public"."enum_sources_language";

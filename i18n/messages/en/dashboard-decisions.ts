@@ -14,8 +14,20 @@ export const dashboardDecisions = {
   anyKind: 'All kinds',
   source: 'List',
   anySource: 'All lists',
-  kinds: { new: 'New event', pair: 'The same event?', change: 'Change', vanished: 'No longer listed' },
-  many: { new: 'New events', pair: 'Pairs', change: 'Changes', vanished: 'No longer listed' },
+  kinds: {
+    new: 'New event',
+    pair: 'The same event?',
+    change: 'Change',
+    vanished: 'No longer listed',
+    leftOut: 'Left out by words',
+  },
+  many: {
+    new: 'New events',
+    pair: 'Pairs',
+    change: 'Changes',
+    vanished: 'No longer listed',
+    leftOut: 'Left out by words',
+  },
 
   questions: {
     new: 'Is this an event for the calendar?',
@@ -23,12 +35,14 @@ export const dashboardDecisions = {
     twoEvents: 'Both are on the calendar. Are they one event?',
     change: 'Take this change over?',
     vanished: 'The list no longer has this event. Was it called off?',
+    leftOut: 'The words of the source leave this event out now. Remove it from the calendar?',
   },
   acts: {
     new: { publish: 'Publish', ignore: 'Ignore' },
     pair: { same: 'Same event', different: 'Another event', ignore: 'Ignore' },
     change: { apply: 'Take it over', ignore: 'Leave it' },
     vanished: { apply: 'Cancel the event', ignore: 'Leave it' },
+    leftOut: { apply: 'Remove the event', ignore: 'Leave it' },
   },
   consequences: {
     new: {
@@ -53,6 +67,10 @@ export const dashboardDecisions = {
     vanished: {
       apply: 'The event stays on the calendar, and says that it was cancelled.',
       ignore: 'The event stays as it is.',
+    },
+    leftOut: {
+      apply: 'The event is deleted. This can’t be undone.',
+      ignore: 'The event stays on the calendar. You aren’t asked again.',
     },
   },
   actOne: '{act}: {title}',
@@ -112,6 +130,7 @@ export const dashboardDecisions = {
     different: 'Kept as different events',
     apply: 'Taken over',
     cancelled: 'The event is cancelled',
+    removed: 'The event is removed',
     ignore: 'Left as it is',
   },
   alsoSettled: {

@@ -16,8 +16,20 @@ export const dashboardDecisions = {
   anyKind: 'כל הסוגים',
   source: 'מקור',
   anySource: 'כל המקורות',
-  kinds: { new: 'אירוע חדש', pair: 'אותו אירוע?', change: 'שינוי', vanished: 'כבר לא במקור' },
-  many: { new: 'אירועים חדשים', pair: 'זוגות', change: 'שינויים', vanished: 'כבר לא במקור' },
+  kinds: {
+    new: 'אירוע חדש',
+    pair: 'אותו אירוע?',
+    change: 'שינוי',
+    vanished: 'כבר לא במקור',
+    leftOut: 'הושמט לפי המילים',
+  },
+  many: {
+    new: 'אירועים חדשים',
+    pair: 'זוגות',
+    change: 'שינויים',
+    vanished: 'כבר לא במקור',
+    leftOut: 'הושמטו לפי המילים',
+  },
 
   questions: {
     new: 'האם זה אירוע ללוח?',
@@ -25,12 +37,14 @@ export const dashboardDecisions = {
     twoEvents: 'שני האירועים בלוח. האם הם אירוע אחד?',
     change: 'לקבל את השינוי?',
     vanished: 'האירוע כבר לא במקור. האם הוא בוטל?',
+    leftOut: 'לפי המילים של המקור האירוע מושמט מעכשיו. להסיר אותו מהלוח?',
   },
   acts: {
     new: { publish: 'פרסום', ignore: 'התעלמות' },
     pair: { same: 'אותו אירוע', different: 'אירוע אחר', ignore: 'התעלמות' },
     change: { apply: 'קבלת השינוי', ignore: 'להשאיר' },
     vanished: { apply: 'ביטול האירוע', ignore: 'להשאיר' },
+    leftOut: { apply: 'הסרת האירוע', ignore: 'להשאיר' },
   },
   consequences: {
     new: {
@@ -52,6 +66,7 @@ export const dashboardDecisions = {
       ignore: 'האירוע נשאר כפי שהוא. תישאלו שוב רק אם המידע במקור ישתנה.',
     },
     vanished: { apply: 'האירוע נשאר בלוח, וכתוב בו שבוטל.', ignore: 'האירוע נשאר כפי שהוא.' },
+    leftOut: { apply: 'האירוע נמחק. אי אפשר לבטל את המחיקה.', ignore: 'האירוע נשאר בלוח. לא תישאלו עליו שוב.' },
   },
   actOne: '{act}: {title}',
 
@@ -110,6 +125,7 @@ export const dashboardDecisions = {
     different: 'נשמר כאירועים שונים',
     apply: 'השינוי התקבל',
     cancelled: 'האירוע בוטל',
+    removed: 'האירוע הוסר',
     ignore: 'נשאר כפי שהוא',
   },
   alsoSettled: {

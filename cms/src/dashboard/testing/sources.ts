@@ -103,7 +103,7 @@ export function proposalOf(n: number): Proposal {
 export const proposalsOf = (proposals: Proposal[]): Proposals => ({
   proposals,
   total: proposals.length,
-  counts: { new: proposals.length, pair: 0, change: 0, vanished: 0 },
+  counts: { new: proposals.length, pair: 0, change: 0, vanished: 0, leftOut: 0 },
   over: 0,
   certain: 0,
 })

@@ -4,7 +4,7 @@ import { dayAhead, listed, storeList, type Listed } from '../../testing/listed.t
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { says, startWebServer, type WebServer } from '../../testing/web-server.ts'
 import { storeEvent } from '../../testing/events.ts'
-import { stated } from '../../testing/sources.ts'
+import { stated, storeSource, storeSourceRecord } from '../../testing/sources.ts'
 import { absentOf, readRejections } from './reconcile/absence.ts'
 import { syncSource } from './sync.ts'
 
@@ -340,6 +340,28 @@ test('what words leave out is counted, is not gone, and what was asked of it is 
   await rows('update sources set leave_out = null')
   await sync()
   expect(await waiting('new')).toBe(4)
+})
+
+test('what came before its words leave it out is offered to be removed, once, unless another list has it', async () => {
+  shows(listed(4))
+  await sync()
+  const known = await rows(`select id, stated ->> 'title' as title, start_day as "startDay" from sightings`)
+  for (const { id, ...event } of known)
+    await rows('update sightings set event_id = $2 where id = $1', [id, await storeEvent(api, event)])
+  const elsewhere = await storeSource(api)
+  const [basalt] = await rows(`select event_id as id from sightings where stated ->> 'title' like 'Basalt%'`)
+  await storeSourceRecord(api, elsewhere, stated(), { event: basalt?.id })
+  await rows('update sources set leave_out = $2 where id = $1', [source, 'almond, basalt'])
+  await sync()
+  expect([await waiting('leftOut'), await waiting('vanished')]).toEqual([1, 0])
+  await rows(`update proposals set decided_at = now(), verdict = 'ignore' where kind = 'leftOut'`)
+  shows(listed(5))
+  await sync()
+  expect(await waiting('leftOut')).toBe(0)
+  await rows(`update proposals set decided_at = null where kind = 'leftOut'`)
+  await rows('update sources set leave_out = null where id = $1', [source])
+  await sync()
+  expect(await waiting('leftOut')).toBe(0)
 })
 
 test('a fault of our own is told as the state of the source, and nothing of the list is kept', async () => {

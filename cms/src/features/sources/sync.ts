@@ -12,6 +12,7 @@ import { logger } from '../../platform/logger.ts'
 import type { Services } from '../../platform/services.ts'
 import {
   askAboutAbsent,
+  askAboutLeftOut,
   checkedEvents,
   sanityCheck,
   markVanished,
@@ -149,6 +150,7 @@ async function take(
     await markVanished(client, [...absent.ids, ...absent.undated], run.startedAt)
     await withdrawQuestions(client, source.id, absent, when)
     await askAboutAbsent(client, source.id, absent, when)
+    await askAboutLeftOut(client, source.id, absent, when)
   }
   await withdrawAnswered(client, absent, when)
   await checkedEvents(client, source.id, when)

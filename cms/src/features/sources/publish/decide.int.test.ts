@@ -72,7 +72,7 @@ describe('a new one', () => {
     await see(source, flags)
     const { proposals, total, counts } = await list()
     expect(total).toBe(2)
-    expect(counts).toEqual({ new: 2, pair: 0, change: 0, vanished: 0 })
+    expect(counts).toEqual({ new: 2, pair: 0, change: 0, vanished: 0, leftOut: 0 })
     expect(proposals[0]).toMatchObject({
       kind: 'new',
       source: { id: source, name: 'A list', kind: 'json' },
@@ -474,7 +474,7 @@ describe('a change that would move an event to where another one is', () => {
       candidates: [{ event: { id: there } }],
     })
     // Of one event one question is asked; the change itself waits behind it.
-    expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 0, vanished: 0 })
+    expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 0, vanished: 0, leftOut: 0 })
     const [change] = await rows(`select id, event_id from proposals where kind = 'change'`)
     expect(change.event_id).toBe(moving?.id)
     expect(await answer(change, 'apply')).toBe(409)
@@ -546,9 +546,9 @@ test('what was asked about an event that is deleted waits no more; what may have
   await see(source, { ...flags, startDay: '2037-05-05' })
   await rows(`update sources set trust = 'queue'`)
   await see(source, { ...flags, startDay: '2037-06-06' })
-  expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 1, vanished: 0 })
+  expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 1, vanished: 0, leftOut: 0 })
   await api.services.payload.delete({ collection: 'events', id: event?.id ?? '' })
-  expect((await list()).counts).toEqual({ new: 1, pair: 0, change: 0, vanished: 0 })
+  expect((await list()).counts).toEqual({ new: 1, pair: 0, change: 0, vanished: 0, leftOut: 0 })
   expect((await decide('publish')).status).toBe(200)
 })
 
@@ -560,4 +560,32 @@ test('two admins at one moment decide once', async () => {
   const statuses = (await Promise.all([send(), send()])).map(({ status }) => status).sort()
   expect(statuses).toEqual([200, 409])
   expect(await events()).toHaveLength(1)
+})
+
+describe('what the words of its source leave out', () => {
+  async function leftOut(event = {}): Promise<string> {
+    const source = await storeSource(api)
+    const id = await storeEvent(api, { title: flags.title, ...event })
+    const record = await storeSourceRecord(api, source, stated(flags), { event: id })
+    await rows(`insert into proposals (kind, sighting_id, event_id) values ('leftOut', $1, $2)`, [record, id])
+    return id
+  }
+
+  test('is removed by a press, for good', async () => {
+    await leftOut()
+    expect((await list()).counts.leftOut).toBe(1)
+    const { id, status } = await decide('apply')
+    expect(status).toBe(200)
+    expect(await events()).toEqual([])
+    expect(await decided()).toMatchObject([{ verdict: 'apply', mayUndo: false, hindrance: 'eventGone' }])
+    expect((await undo(id)).status).toBe(409)
+    expect(await rows(`select subject from audit_entries where action = 'eventDeleted'`)).toHaveLength(1)
+  })
+
+  test('stays by another, and is left alone where it was called off meanwhile', async () => {
+    await leftOut({ state: 'cancelled' })
+    expect(await decide('apply')).toMatchObject({ status: 409, body: { code: 'changedSince' } })
+    expect((await decide('ignore')).status).toBe(200)
+    expect(await events()).toHaveLength(1)
+  })
 })

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import type { Services, SignedInUser } from '../../../platform/services.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { recordAudit, recordOfEach } from '../../audit/audit.ts'
 import { actAs } from '../../users/sessions.ts'
 import { findCollisions, matchRecord, matchRecords } from '../match/match.ts'
 import { type Candidate, isOneRow } from '../match/score.ts'
@@ -21,6 +21,7 @@ import {
 } from './proposals.ts'
 import { addDays } from '@cyberluach/core/dates/day-key'
 import { recordColumns, type SourceRecord, type Stated } from '../rows.ts'
+import { deleteEvents } from '../../events/publication.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { mergeEvents } from './merge.ts'
 import { linkRecords, tellOfVerdict } from '../reconcile/link.ts'
@@ -91,11 +92,10 @@ async function decide(deciding: Deciding, asked: DecisionInput): Promise<Undo | 
     ])
     return undo
   }
-  await client.query('update proposals set undo = $2, event_id = coalesce(event_id, $3) where id = $1', [
-    held.id,
-    JSON.stringify(undo),
-    undo.event,
-  ])
+  await client.query(
+    'update proposals set undo = $2, event_id = coalesce(event_id, (select id from events where id = $3)) where id = $1',
+    [held.id, JSON.stringify(undo), undo.event],
+  )
   await recordAudit(client, {
     action: 'proposalDecided',
     username,
@@ -184,7 +184,8 @@ async function carryOut(deciding: Deciding, { verdict, eventId }: DecisionInput)
   if (verdict === 'publish') return eventId ? mergeSurely(deciding, eventId) : publish(deciding)
   if (verdict === 'different') return part(deciding, eventId)
   if (verdict === 'same') return join(deciding, eventId)
-  return deciding.held.kind === 'vanished' ? callOff(deciding) : apply(deciding)
+  const { kind } = deciding.held
+  return kind === 'vanished' ? callOff(deciding) : kind === 'leftOut' ? remove(deciding) : apply(deciding)
 }
 
 async function publish(deciding: Deciding): Promise<Undo> {
@@ -317,6 +318,15 @@ async function callOff(deciding: Deciding): Promise<Undo | Refusal> {
   const data = { state: 'cancelled' } as const
   await services.payload.update({ collection: 'events', id: event, data, locale: 'en', depth: 0, req })
   return withChanges(deciding, { ...nothingToUndo, ...before, event })
+}
+
+/** For good: what was handed in, called off or changed hands since is not removed by words. */
+async function remove({ client, held, username }: Deciding): Promise<Undo | Refusal> {
+  const before = held.eventId ? await standing(client, held.eventId) : null
+  const gone = await deleteEvents(client, `id = $1 and submission_id is null and state <> 'cancelled'`, [held.eventId])
+  if (!before || gone.length === 0) return refused('changedSince')
+  await recordOfEach(client, { action: 'eventDeleted', username }, gone)
+  return { ...nothingToUndo, ...before, event: held.eventId }
 }
 
 async function withChanges({ client }: Deciding, undo: Undo): Promise<Undo> {

@@ -235,7 +235,7 @@ async function moveBack(client: PoolClient, { kept, gone, moved }: Merge): Promi
     moved.merged ?? [],
   ])
   // What asks about changes of the other event asks nothing any more.
-  await takeBack(client, moved.sightings, ['new', 'change', 'pair', 'vanished'])
+  await takeBack(client, moved.sightings, ['new', 'change', 'pair', 'vanished', 'leftOut'])
   await client.query(
     'insert into proposals select * from jsonb_populate_recordset(null::proposals, $1::jsonb) on conflict do nothing',
     [JSON.stringify(moved.questions)],

@@ -51,7 +51,7 @@ async function countWaiting(
   { asked, over, certain }: ReturnType<typeof waitingConditions>,
   source: string | undefined,
 ): Promise<Counts> {
-  const ofKind = (kind: ProposalKind) => `count(*) filter (where p.kind = '${kind}' and ${asked})::integer as ${kind}`
+  const ofKind = (kind: ProposalKind) => `count(*) filter (where p.kind = '${kind}' and ${asked})::integer as "${kind}"`
   const { rows } = await pool.query<Counts>(
     `select ${proposalKinds.map(ofKind).join(', ')}, count(*) filter (where ${over})::integer as over,
        count(*) filter (where ${certain})::integer as certain
@@ -377,9 +377,10 @@ const isAskedOtherwise = `(p.kind in ('change', 'vanished') and exists (
       or q.kind = 'pair' and q.candidates @> jsonb_build_array(jsonb_build_object('eventId', p.event_id))))
 ))`
 
-/** What another record states is not gone. */
-const isStatedElsewhere = `(p.kind = 'vanished' and exists (
+/** What another record states is not gone; nor is it for the words of one list to say that it does not belong here. */
+const isStatedElsewhere = `(p.kind in ('vanished', 'leftOut') and exists (
   select from sightings o where o.event_id = p.event_id and o.id <> s.id and o.vanished_at is null
+    and (p.kind = 'vanished' or o.source_id <> s.source_id)
 ))`
 
 const isOfDegradedList = `(coalesce((

@@ -142,7 +142,7 @@ async function unlink(client: PoolClient, { record }: HeldProposal, event: strin
 export async function waitAgain(client: PoolClient, ids: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into proposals (kind, sighting_id, event_id, candidates, fields, score)
-     select p.kind, p.sighting_id, case when p.kind in ('change', 'vanished') then p.event_id else s.event_id end,
+     select p.kind, p.sighting_id, case when p.kind in ('change', 'vanished', 'leftOut') then p.event_id else s.event_id end,
        p.candidates, p.fields, p.score
      from proposals p join sightings s on s.id = p.sighting_id where p.id = any($1::uuid[])
      on conflict (sighting_id, kind) where decided_at is null do nothing returning id`,

@@ -153,6 +153,41 @@ export async function askAboutAbsent(
   await proposeStates(client, rows, 'postponed')
 }
 
+/**
+ * Offers to remove each event ahead that came from this list alone before its words left it out, once; what they leave out
+ * no more is not offered any more.
+ */
+export async function askAboutLeftOut(
+  client: PoolClient,
+  source: string,
+  { leftOut }: Pick<Absent, 'leftOut'>,
+  { today }: Pick<When, 'today'>,
+): Promise<void> {
+  await client.query(
+    `delete from proposals p using sightings s
+     where s.id = p.sighting_id and p.decided_at is null and p.kind = 'leftOut' and s.source_id = $1
+       and s.id <> all($2::uuid[])`,
+    [source, leftOut],
+  )
+  await client.query(
+    `insert into proposals (kind, sighting_id, event_id, score)
+     select distinct on (e.id) 'leftOut', s.id, e.id, 1
+     from sightings s
+     join events e on e.id = s.event_id and e.end_day >= $2 and e.state <> 'cancelled' and e.submission_id is null
+     where s.id = any($1::uuid[])
+       and not exists (
+         select from sightings o
+         where o.event_id = e.id and o.id <> all($1::uuid[]) and o.vanished_at is null and o.end_day >= $2
+       )
+       and not exists (
+         select from proposals p
+         where p.event_id = e.id and p.kind = 'leftOut' and (p.decided_at is null or p.undone_at is null)
+       )
+     on conflict do nothing`,
+    [leftOut, today],
+  )
+}
+
 /** What stands in its list again need not be looked at any more. */
 export async function unmarkVanished(client: PoolClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -204,7 +239,7 @@ export async function withdrawQuestions(
   await client.query(
     `with withdrawn as (
        delete from proposals p using sightings s
-       where s.id = p.sighting_id and p.decided_at is null and p.kind <> 'vanished' and s.source_id = $1
+       where s.id = p.sighting_id and p.decided_at is null and p.kind not in ('vanished', 'leftOut') and s.source_id = $1
          and s.last_seen_at < $3 and (s.id = any($2::uuid[]) or s.end_day < $4) and s.id <> all($5::uuid[])
        returning p.sighting_id
      )

@@ -287,9 +287,11 @@ function Decided({ decided, decisions }: { decided: DecidedProposal; decisions: 
       <StatusBadge status={verdict === 'ignore' || undoneAt ? 'quiet' : 'approved'}>
         {proposal.kind === 'vanished' && verdict === 'apply'
           ? t.events.standings.cancelled
-          : decided.isMerged && !batch
-            ? words.decided.merged
-            : words.decided.verdicts[verdict]}
+          : proposal.kind === 'leftOut' && verdict === 'apply'
+            ? words.done.removed
+            : decided.isMerged && !batch
+              ? words.decided.merged
+              : words.decided.verdicts[verdict]}
       </StatusBadge>
       {!undoneAt &&
         (mayUndo ? (

@@ -128,7 +128,7 @@ function Sides({ proposal, chosenId }: { proposal: Proposal; chosenId: string | 
   return (
     <Comparison
       one={statement}
-      oneTitle={say(kind === 'vanished' ? words.said : words.says, name)}
+      oneTitle={say(kind === 'vanished' || kind === 'leftOut' ? words.said : words.says, name)}
       other={other?.statement ?? null}
       otherTitle={words.calendar}
       {...(other && { statedBy: other.statedBy })}
@@ -166,10 +166,10 @@ function Act({ proposal: { id, kind }, verdict, running, decide }: ActProps) {
   const { yes, no } = mainVerdicts(kind)
   const isRunning = running?.id === id && running.verdict === verdict
   const key = verdict === yes ? 'A' : verdict === no ? 'X' : null
-  const callsOff = kind === 'vanished' && verdict === 'apply'
+  const takesAway = (kind === 'vanished' || kind === 'leftOut') && verdict === 'apply'
   return (
     <Button
-      kind={callsOff ? 'warned' : verdict === yes ? 'primary' : 'secondary'}
+      kind={takesAway ? 'warned' : verdict === yes ? 'primary' : 'secondary'}
       className="max-md:min-h-control max-md:w-full"
       isDisabled={running !== null && !isRunning}
       isRunning={isRunning}
@@ -177,7 +177,7 @@ function Act({ proposal: { id, kind }, verdict, running, decide }: ActProps) {
     >
       {actWords(t, kind, verdict)}
       {key && (
-        <Kbd on={verdict === yes && !callsOff ? 'action' : 'page'} className="max-md:hidden">
+        <Kbd on={verdict === yes && !takesAway ? 'action' : 'page'} className="max-md:hidden">
           {key}
         </Kbd>
       )}

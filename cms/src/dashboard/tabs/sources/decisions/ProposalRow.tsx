@@ -45,6 +45,7 @@ const statusOfKind: Record<ProposalKind, string> = {
   pair: 'pending',
   change: 'pending',
   vanished: 'rejected',
+  leftOut: 'pending',
 }
 
 type Props = {
@@ -137,7 +138,7 @@ export function ProposalHint({ proposal }: { proposal: Proposal }) {
   const language = useText()
   const { t, locale } = language
   const { kind, statement, candidates, event, fields } = proposal
-  if (kind === 'new' || kind === 'vanished')
+  if (kind === 'new' || kind === 'vanished' || kind === 'leftOut')
     return (
       <>
         {statement.eventType && <EventType type={statement.eventType} />}

@@ -95,11 +95,18 @@ export function useProposalDecisions({ forget, readAgain }: Pick<ProposalList, '
         await forget(id)
         const title = localText(locale, statement.title, statement.titleHe).text
         const callsOff = kind === 'vanished' && verdict === 'apply'
+        const removes = kind === 'leftOut' && verdict === 'apply'
         showToast({
           kind: 'done',
-          title: callsOff ? words.done.cancelled : isMerged ? words.done.merged : words.done[verdict],
+          title: callsOff
+            ? words.done.cancelled
+            : removes
+              ? words.done.removed
+              : isMerged
+                ? words.done.merged
+                : words.done[verdict],
           text: alsoSettled > 0 ? say(words.alsoSettled, { n: alsoSettled, title }) : title,
-          ...offerUndo(begunAt, () => void undo(id)),
+          ...(!removes && offerUndo(begunAt, () => void undo(id))),
         })
       }
       return attempt({ id, verdict }, send, words.notDecided)
