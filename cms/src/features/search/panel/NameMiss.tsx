@@ -6,6 +6,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
+import { fieldLook } from '../../../panel/form-parts.tsx'
 import { panelApi } from '../../../panel/panel-call.ts'
 import type { Miss } from '../misses.ts'
 
@@ -38,7 +39,7 @@ export function NameMiss({ locale, texts, miss: { text, days } }: Props) {
       </label>
       <input
         id={id}
-        className="field-type-input min-h-10 rounded-sm border px-3"
+        className={fieldLook}
         dir="auto"
         maxLength={120}
         placeholder={texts.means}
