@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     events: Event;
     series: Series;
+    'search-names': SearchName;
     sources: Source;
     submissions: Submission;
     posts: Post;
@@ -89,6 +90,7 @@ export interface Config {
   collectionsSelect: {
     events: EventsSelect<false> | EventsSelect<true>;
     series: SeriesSelect<false> | SeriesSelect<true>;
+    'search-names': SearchNamesSelect<false> | SearchNamesSelect<true>;
     sources: SourcesSelect<false> | SourcesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
@@ -300,6 +302,22 @@ export interface Submission {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What else the search finds a series or an event by: its name in Hebrew letters, in short, as it is said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-names".
+ */
+export interface SearchName {
+  id: string;
+  typed: string;
+  /**
+   * As it stands in titles: Black Hat, BSidesTLV.
+   */
+  means: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -745,6 +763,10 @@ export interface PayloadLockedDocument {
         value: string | Series;
       } | null)
     | ({
+        relationTo: 'search-names';
+        value: string | SearchName;
+      } | null)
+    | ({
         relationTo: 'sources';
         value: string | Source;
       } | null)
@@ -890,6 +912,16 @@ export interface SeriesSelect<T extends boolean = true> {
   slug?: T;
   url?: T;
   isYearly?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-names_select".
+ */
+export interface SearchNamesSelect<T extends boolean = true> {
+  typed?: T;
+  means?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import { localeLabel, namedLocales, speakHebrewInEditor } from './panel/labels.t
 import { Mails } from './collections/Mails.ts'
 import { Media } from './collections/Media.ts'
 import { Posts } from './collections/Posts.ts'
+import { SearchNames } from './collections/SearchNames.ts'
 import { Series } from './collections/Series.ts'
 import { Sources } from './collections/Sources.ts'
 import { Submissions } from './collections/Submissions.ts'
@@ -54,6 +55,7 @@ export default buildConfig({
   collections: [
     Events,
     Series,
+    SearchNames,
     Sources,
     Submissions,
     Posts,

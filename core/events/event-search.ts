@@ -57,6 +57,8 @@ type Word = { word: string; piece: number; isLiteral: boolean }
 
 const quoted = /(?<!\S)["“„]([^"“”„]+)["”](?!\S)|\S+/g
 const year = /^20\d\d$/
+/** `defcon2027`: a name, and the year that was meant. */
+const withYearBehind = /(\p{L}{2})(20[1-4]\d)$/u
 
 /**
  * Reads a search: `ctf israel december` asks for CTFs, in Israel, in any December. Names of several words count, Hebrew
@@ -66,7 +68,7 @@ export function readSearch(text: string): SearchQuery {
   const pieces = [...text.matchAll(quoted)]
   const words = pieces.flatMap(([raw, phrase], piece): Word[] => {
     if (phrase) return [{ word: foldedText(phrase), piece, isLiteral: true }]
-    const written = monthInDigits(raw) ?? foldedText(raw)
+    const written = monthInDigits(raw) ?? yearInShort(raw, piece) ?? foldedText(raw).replace(withYearBehind, '$1 $2')
     return written.split(' ').map((word) => ({ word, piece, isLiteral: false }))
   })
   const query: SearchQuery = { whole: foldedText(text), understood: [], words: [] }
@@ -84,6 +86,12 @@ export function readSearch(text: string): SearchQuery {
   }
   query.words = query.understood.length > 0 ? left.filter((word) => !fillers.has(word)) : left
   return query
+}
+
+/** The last two digits of a year behind a name: `ndss 27`, `botconf ’27`. */
+function yearInShort(raw: string, piece: number): string | null {
+  const [, digits] = piece > 0 ? (/^['’]?(2[4-9]|3\d)$/.exec(raw) ?? []) : []
+  return digits ? `20${digits}` : null
 }
 
 type Found = { meaning: Meaning; said: string; length: number }

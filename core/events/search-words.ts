@@ -51,6 +51,19 @@ const countries: Record<string, string> = {
   KR: 'korea',
 }
 
+/** What people write of cities in short; a quotation mark in an acronym is no letter. */
+const cities: Record<string, string> = {
+  'Tel Aviv': 'tlv, תא',
+  'Beer Sheva': 'בש',
+  Jerusalem: 'י ם, jlm',
+  'New York': 'nyc, ny, new york city',
+  'San Francisco': 'sf',
+  'Los Angeles': 'לוס אנגלס',
+  'Las Vegas': 'vegas, וגאס',
+  Washington: 'dc, washington dc',
+  Bangalore: 'bengaluru',
+}
+
 /** Said between words that mean something, and nothing of themselves. */
 export const fillers: ReadonlySet<string> = new Set(
   'a an and at for from in near of on the to event events ב ה ל מ ו ש של את עם על אירוע אירועים אירועי ליד'.split(' '),
@@ -75,7 +88,8 @@ export function knownMeanings(): ReadonlyMap<string, Meaning> {
   add(online.split(', '), { kind: 'online', value: 'online' })
   for (const [index, names] of months.entries())
     add(names.split(', '), { kind: 'month', value: String(index + 1).padStart(2, '0') })
-  for (const { english, names } of cityNames()) add(names, { kind: 'city', value: english })
+  for (const { english, names } of cityNames())
+    add([...names, ...(cities[english]?.split(', ') ?? [])], { kind: 'city', value: english })
   for (const code of countryCodes) {
     const value = countryName(code)
     add([value, countryNameIn('he', code)], { kind: 'country', value })

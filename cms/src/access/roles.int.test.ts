@@ -24,6 +24,7 @@ const wordsmiths: readonly Who[] = ['admin', 'editor', 'translator']
 const allowed = {
   events: { read: staff, create: moderators, update: staff, delete: admin },
   series: { read: staff, create: admin, update: admin, delete: admin },
+  'search-names': { read: staff, create: writers, update: writers, delete: writers },
   sources: { read: admin, create: admin, update: admin, delete: admin },
   submissions: { read: moderators, create: none, update: none, delete: none },
   posts: { read: wordsmiths, create: writers, update: wordsmiths, delete: writers },
@@ -79,6 +80,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
     isOnline: true,
   }),
   series: () => ({ name: unique(), slug: unique() }),
+  'search-names': () => ({ typed: unique(), means: 'Black Hat' }),
   sources: () => ({ name: unique(), kind: 'json', address: `https://lists.example/${unique()}` }),
   submissions: () => ({
     title: unique(),
@@ -107,6 +109,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
 const change: Record<Slug, Record<string, unknown>> = {
   events: { title: 'Changed' },
   series: { name: 'Changed' },
+  'search-names': { means: 'Changed' },
   sources: { name: 'Changed' },
   submissions: { title: 'Changed' },
   posts: { title: 'Changed' },

@@ -14,6 +14,7 @@ import { removeUnconfirmed } from '../features/newsletter/subscriptions.ts'
 import { removeEmptyDrafts } from '../features/posts/empty-drafts.ts'
 import { removeOldRuns } from '../features/sources/fetch/runs.ts'
 import { removeIdleSessions } from '../features/users/sessions.ts'
+import { removeOldMisses } from '../features/search/misses.ts'
 import { removeUnusedWords } from '../features/search/search-events.ts'
 
 /** Work that a job names. It throws to be tried again later, and has to bear being done twice. */
@@ -55,4 +56,5 @@ export async function removeExpired({ pool }: Services): Promise<void> {
   await removeOldVisits(pool)
   await removeEmptyDrafts(pool)
   await removeUnusedWords(pool)
+  await removeOldMisses(pool)
 }

@@ -45,6 +45,10 @@ export function PanelDialog({ role, title, text, cancel, children }: DialogProps
   )
 }
 
+/** How an input of ours looks within the panel. */
+export const fieldLook =
+  'min-h-[44px] rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit] read-only:bg-(--theme-elevation-50)'
+
 type FieldProps = ComponentProps<'input'> & { label: string; error?: string | null }
 
 export function ProofField({ label, error, ...rest }: FieldProps) {
@@ -55,7 +59,7 @@ export function ProofField({ label, error, ...rest }: FieldProps) {
         {label}
       </label>
       <input
-        className="min-h-[44px] w-full rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit] read-only:bg-(--theme-elevation-50)"
+        className={`w-full ${fieldLook}`}
         id={id}
         name="proof"
         dir="ltr"

@@ -8,6 +8,7 @@ export const adminPanel = {
   collections: {
     events: { one: 'Event', many: 'Events' },
     series: { one: 'Series', many: 'Series' },
+    searchNames: { one: 'Name as people type it', many: 'Names as people type them' },
     sources: { one: 'Source', many: 'Sources' },
     submissions: { one: 'Submission', many: 'Submissions' },
     subscribers: { one: 'Subscriber', many: 'Subscribers' },
@@ -19,6 +20,15 @@ export const adminPanel = {
     mails: { one: 'Email', many: 'Emails' },
     users: { one: 'User', many: 'Users' },
     auditEntries: { one: 'Audit entry', many: 'Audit log' },
+  },
+  searchMisses: {
+    title: 'Looked for, and not found',
+    hint: 'Searches of several days that found nothing, without who asked. Name what is meant, and the search finds it.',
+    days: { one: 'on {n} day', other: 'on {n} days' },
+    means: 'The name that events have',
+    name: 'Make it a name',
+    named: '“{text}” now finds {means}.',
+    failed: 'The name could not be kept. Try again.',
   },
   eventLists: { label: 'Which events', ahead: 'What comes next', over: 'Over', all: 'All' },
   groups: { calendar: 'Calendar', blog: 'Blog', texts: 'Texts', mail: 'Mail', people: 'People' },

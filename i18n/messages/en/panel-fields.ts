@@ -115,6 +115,8 @@ export const panelFields = {
   seriesName: 'Name',
   seriesUrl: 'Link of the series',
   isYearly: 'Held every year',
+  searchTyped: 'What people type',
+  searchMeans: 'The name that events have',
   formerStartDay: 'First day before it moved',
   formerEndDay: 'Last day before it moved',
   formerStartsAt: 'Start before it moved',
@@ -151,6 +153,9 @@ export const panelHelps = {
   series: 'Events that are editions of the same thing, each linked from the others.',
   seriesSlug: 'The end of the link to the series. If you leave it empty, it’s made from the English name.',
   isYearly: 'The page of the series then expects the next edition until it’s announced.',
+  searchNames:
+    'What else the search finds a series or an event by: its name in Hebrew letters, in short, as it is said.',
+  searchMeans: 'As it stands in titles: Black Hat, BSidesTLV.',
   sources: 'Public lists that events are read from. Previews, runs and what waits for a decision: in the dashboard.',
   credit: 'As the site names the source, for example “xsa/infosec-events and its contributors”.',
   mayPassOn: 'Whether its licence lets our export hold its events.',

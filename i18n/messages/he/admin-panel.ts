@@ -9,6 +9,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
   collections: {
     events: { one: 'אירוע', many: 'אירועים' },
     series: { one: 'סדרה', many: 'סדרות' },
+    searchNames: { one: 'שם כפי שמקלידים אותו', many: 'שמות כפי שמקלידים אותם' },
     sources: { one: 'מקור', many: 'מקורות' },
     submissions: { one: 'הגשה', many: 'הגשות' },
     subscribers: { one: 'הרשמה לעדכונים', many: 'הרשמות לעדכונים' },
@@ -20,6 +21,15 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     mails: { one: 'מייל', many: 'מיילים' },
     users: { one: 'משתמש', many: 'משתמשים' },
     auditEntries: { one: 'רשומה ביומן הפעולות', many: 'יומן פעולות' },
+  },
+  searchMisses: {
+    title: 'חיפשו ולא מצאו',
+    hint: 'חיפושים מכמה ימים שלא העלו דבר, בלי לדעת מי חיפש. כתבו למה התכוונו, והחיפוש ימצא.',
+    days: { one: 'ביום אחד', two: 'ביומיים', other: 'ב־{n} ימים' },
+    means: 'השם שיש לאירועים',
+    name: 'להוסיף כשם',
+    named: 'מעכשיו ״{text}״ מוצא את {means}.',
+    failed: 'השם לא נשמר. נסו שוב.',
   },
   eventLists: { label: 'אילו אירועים', ahead: 'הקרובים', over: 'שעברו', all: 'כולם' },
   groups: { calendar: 'לוח האירועים', blog: 'בלוג', texts: 'טקסטים', mail: 'עדכונים במייל', people: 'אנשים' },

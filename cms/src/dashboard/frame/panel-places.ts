@@ -29,7 +29,7 @@ export function panelGroups(
       { name: groups.people, places: [security] },
     ]
   return [
-    { name: groups.calendar, places: [list('events')] },
+    { name: groups.calendar, places: [list('events'), list('searchNames', 'search-names')] },
     { name: groups.blog, places: [list('posts'), list('media')] },
     {
       name: groups.texts,

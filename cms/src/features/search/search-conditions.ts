@@ -18,7 +18,10 @@ export type Bind = (value: unknown) => string
 export function searchConditions({ whole, understood, words }: SearchQuery, bind: Bind): string[] {
   if (understood.length === 0 && words.length < 2) return holdingConditions(whole, bind)
   const kinds = [...Map.groupBy(understood, kindOf).values()].map((parts) => conditionsOf(parts, bind))
-  const holdsWords = words.map((word) => any(holdingConditions(word, bind)))
+  const holdsWords =
+    words.length > 0
+      ? [any([all(words.map((word) => any(holdingConditions(word, bind)))), ...joined(words, bind)])]
+      : []
   const strict = all([...kinds.map(({ is }) => is), ...holdsWords])
   if (understood.length === 0) return [strict]
   const names = kinds.flatMap(({ named }) => named)
@@ -27,12 +30,24 @@ export function searchConditions({ whole, understood, words }: SearchQuery, bind
   return [...holdingConditions(whole, bind), strict, ...byName]
 }
 
-/**
- * Somewhere in its texts, or in the name of its place in the other language. One or two letters are too little for an
- * index to find them anywhere: they count where a word begins.
- */
+/** Words that a name writes as one (`def con`, DEFCON). */
+function joined(words: readonly string[], bind: Bind): string[] {
+  const name = words.join('')
+  return words.length > 1 && name.length > 4 ? [`s.names like ${bind(`%${name}%`)}`] : []
+}
+
+/** Whether it is in its names that an event `s` holds the words. */
+export function isNamedBy({ whole, words }: SearchQuery, bind: Bind): string {
+  const named = (word: string) => `s.names like ${bind(isShort(word) ? `% ${word}%` : `%${word}%`)}`
+  return any([named(whole), ...(words.length > 0 ? [all(words.map(named)), ...joined(words, bind)] : [])])
+}
+
+/** Stands within too many other words (`red`, `it`): it counts where one begins. In Hebrew a word has letters in front. */
+const isShort = (text: string) => text.length < (hasHebrew(text) ? 3 : 4)
+
+/** Somewhere in its texts, or in the name of its place in the other language; a short one where a word begins. */
 function holdingConditions(text: string, bind: Bind): string[] {
-  return text.length < 3 ? [`s.everything like ${bind(`% ${text}%`)}`] : holdingAnywhere(text, bind)
+  return isShort(text) ? [`s.everything like ${bind(`% ${text}%`)}`] : holdingAnywhere(text, bind)
 }
 
 /** The same of a text of any length: one of one or two letters is looked for in every row. */

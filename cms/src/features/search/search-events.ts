@@ -14,7 +14,8 @@ import type { Pool, PoolClient } from 'pg'
 import { eventTables, briefColumns, briefOf, type BriefRow, type EventRow, isCounted } from '../events/rows.ts'
 import { foldedText, withoutHebrewPrefix, allowedTypos, lettersApart } from '@cyberluach/core/text/spelling'
 import type { Conditions } from '../../platform/database/conditions.ts'
-import { searchConditions } from './search-conditions.ts'
+import { isNamedBy, searchConditions } from './search-conditions.ts'
+import { knownNames, namedOtherwise, type TypedName } from '@cyberluach/core/events/typed-names'
 import { knownMeanings } from '@cyberluach/core/events/search-words'
 import { inTransaction } from '../../platform/database/transaction.ts'
 
@@ -28,7 +29,7 @@ type Options = Narrowing & {
 
 /** Searches over all dates; where nothing is found, in another spelling, and then for where there would be something. */
 export async function searchEvents(pool: Pool, text: string, options: Options): Promise<EventSearch> {
-  const written = await findEvents(pool, text, options)
+  const written = await findEvents(pool, text, options, await typedNames(pool))
   const corrected = written.total === 0 ? await correctedSearch(text, written.query) : null
   const inOther = corrected ? await findEvents(pool, corrected, options) : null
   const hits = inOther && inOther.total > 0 ? inOther : written
@@ -66,9 +67,21 @@ async function eventsOf(
       return row ? [briefOf(row, timeZone)] : []
     })
   return [
-    { total: countOf(ahead), events: byStart(eventsIn(shown[0])) },
-    { total: countOf(earlier), events: latestFirst(eventsIn(shown[1])) },
+    { total: countOf(ahead), events: namedFirst(shown[0], byStart(eventsIn(shown[0]))) },
+    { total: countOf(earlier), events: namedFirst(shown[1], latestFirst(eventsIn(shown[1]))) },
   ]
+}
+
+/** In their order, those first whose names hold what was looked for: of others a text or a place does. */
+function namedFirst<Event extends { id: string }>(hits: readonly Hit[], events: readonly Event[]): Event[] {
+  const named = new Set(hits.flatMap(({ id, isNamed }) => (isNamed ? id : [])))
+  return [...events.filter(({ id }) => named.has(id)), ...events.filter(({ id }) => !named.has(id))]
+}
+
+/** What people type for names: as it comes with the product, and as editors wrote it. */
+async function typedNames(pool: Pool): Promise<TypedName[]> {
+  const { rows } = await pool.query<TypedName>('select typed, means from search_names')
+  return [...rows, ...knownNames()]
 }
 
 /** Another spelling, other months, and what the filters leave out. */
@@ -115,8 +128,8 @@ function nearestTo(month: MonthKey, { ahead, earlier }: Hits): Pick<SearchAltern
 /** What narrows a search: conditions on a row `e` of `events`, and the day that counts as today. */
 type Narrowing = { today: DayKey; filter: Conditions }
 
-/** An event that was found, with its days, and whether it counts. */
-type Hit = { id: string; day: DayKey; lastDay: DayKey; isCounted: boolean }
+/** An event that was found, with its days, whether it counts, and whether its name is what was looked for. */
+type Hit = { id: string; day: DayKey; lastDay: DayKey; isCounted: boolean; isNamed: boolean }
 
 /** What was found: each side of today in its order, of many the nearest. */
 type Hits = { query: SearchQuery; ahead: Hit[]; earlier: Hit[]; total: number }
@@ -130,15 +143,22 @@ export function countOf(hits: readonly Hit[]): number {
 }
 
 /** Finds what a text asks for. Each side is read by the days on which events end, and no further than it is counted. */
-async function findEvents(pool: Pool, text: string, { today, filter }: Narrowing): Promise<Hits> {
+async function findEvents(
+  pool: Pool,
+  text: string,
+  { today, filter }: Narrowing,
+  names: readonly TypedName[] = [],
+): Promise<Hits> {
   const query = readSearch(text)
+  const otherwise = namedOtherwise(text, names)
+  const queries = [query, ...(otherwise ? [readSearch(otherwise)] : [])]
   if (!foldedText(text)) return { query, ahead: [], earlier: [], total: 0 }
   const values = [...filter.values]
   const bind = (value: unknown) => `$${values.push(value)}`
   const isFiltered = filter.values.length > 0
   const also = isFiltered ? `and exists (select from events e where e.id = s.event_id and ${filter.where})` : ''
   const day = bind(today)
-  const conditions = searchConditions(query, bind)
+  const conditions = queries.flatMap((one) => searchConditions(one, bind))
   const halves = [['>=', 'asc'] as const, ['<', 'desc'] as const].flatMap(([sense, order]) =>
     conditions.map(
       (condition) =>
@@ -148,7 +168,8 @@ async function findEvents(pool: Pool, text: string, { today, filter }: Narrowing
     ),
   )
   const { rows } = await pool.query<Hit>(
-    `select hit.*, ${isCounted} as "isCounted" from (${halves.join(' union ')}) hit join events e using (id)`,
+    `select hit.*, ${isCounted} as "isCounted", (${queries.map((one) => isNamedBy(one, bind)).join(' or ')}) as "isNamed"
+     from (${halves.join(' union ')}) hit join events e using (id) join event_search s on s.event_id = hit.id`,
     values,
   )
   const ahead = rows.filter(({ lastDay }) => lastDay >= today).sort((one, other) => by('lastDay', one, other))
@@ -254,8 +275,7 @@ async function wordsLike(client: PoolClient, word: string): Promise<string[]> {
 export async function removeUnusedWords(pool: Pool): Promise<void> {
   await pool.query(
     `with used as materialized (
-       select distinct word from event_search s,
-         regexp_split_to_table(left(s.everything, strpos(s.everything, '||') - 1), '[ |]+') as words(word)
+       select distinct word from event_search s, searched_words(left(s.everything, strpos(s.everything, '||') - 1)) as words(word)
      )
      delete from search_words kept where not exists (select from used where used.word = kept.word)`,
   )

@@ -16,6 +16,7 @@ import { TranslatorBar as TranslatorBar_ee1fcb87b2fe31574334246a3037be4c } from 
 import { NameUntitled as NameUntitled_428fd7ef80cfba194f55674d71f9baf2 } from '../../../panel/document-controls.tsx'
 import { FreeLock as FreeLock_428fd7ef80cfba194f55674d71f9baf2 } from '../../../panel/document-controls.tsx'
 import { SavedAt as SavedAt_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
+import { SearchMisses as SearchMisses_0848d1ab2fe07b1f75f3fe551a48d11b } from '../../../features/search/panel/SearchMisses.tsx'
 import { PublicationField as PublicationField_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { TextBeside as TextBeside_63ef3bda0ec7a848b3bbeb637757786f } from '../../../panel/other-language/Beside.tsx'
 import { TextareaBeside as TextareaBeside_63ef3bda0ec7a848b3bbeb637757786f } from '../../../panel/other-language/Beside.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/panel/document-controls.tsx#NameUntitled": NameUntitled_428fd7ef80cfba194f55674d71f9baf2,
   "/panel/document-controls.tsx#FreeLock": FreeLock_428fd7ef80cfba194f55674d71f9baf2,
   "/panel/moments/MomentField.tsx#SavedAt": SavedAt_1344a6eed0a0142b3af09e0c3fc7bd8b,
+  "/features/search/panel/SearchMisses.tsx#SearchMisses": SearchMisses_0848d1ab2fe07b1f75f3fe551a48d11b,
   "/features/posts/planned/StatusCell.tsx#PublicationField": PublicationField_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/panel/other-language/Beside.tsx#TextBeside": TextBeside_63ef3bda0ec7a848b3bbeb637757786f,
   "/panel/other-language/Beside.tsx#TextareaBeside": TextareaBeside_63ef3bda0ec7a848b3bbeb637757786f,
