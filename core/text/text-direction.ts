@@ -24,8 +24,8 @@ const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/g
  */
 export function directionOf(text: string, lang?: string): 'rtl' | 'ltr' {
   if (/^[\u200e\u200f]/.test(text)) return text.startsWith('\u200f') ? 'rtl' : 'ltr'
-  if (lang === 'he' && hasHebrew(text)) return 'rtl'
-  return isMostlyHebrew(text.replaceAll(addresses, '')) ? 'rtl' : 'ltr'
+  const isHebrew = lang === 'he' ? hasHebrew(text) : isMostlyHebrew(text.replaceAll(addresses, ''))
+  return isHebrew ? 'rtl' : 'ltr'
 }
 
 /** The direction in which texts of strangers follow one another: that of their page, unless none has its letters. */
