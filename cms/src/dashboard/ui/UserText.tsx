@@ -10,7 +10,7 @@ type Props = {
   isCut?: boolean
 }
 
-const cut = 'line-clamp-1 break-all text-match-parent'
+const cut = 'line-clamp-1 break-all whitespace-normal text-match-parent'
 
 /** Submitted text: shown as it is, in its own direction, with what was searched for marked. */
 export function UserText({ text, search, isCut = false }: Props) {
