@@ -1,4 +1,4 @@
-import { directionOf, hasHebrew } from '@cyberluach/core/text/text-direction'
+import { directionOf } from '@cyberluach/core/text/text-direction'
 import { textIn, type Locale } from './locales.ts'
 import { dayKeyOf, lastDayOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
@@ -13,9 +13,8 @@ export type LocalText = { text: string; dir: 'rtl' | 'ltr'; lang: Locale | undef
  */
 export function localText(locale: Locale, english: string, hebrew: string | null): LocalText {
   const text = textIn(locale, english, hebrew)
-  const isForeign = locale === 'he' && text !== hebrew
-  const isHebrew = text === hebrew && hasHebrew(text)
-  return { text, dir: isHebrew ? 'rtl' : directionOf(text), lang: isForeign ? 'en' : undefined }
+  const isHebrew = text === hebrew
+  return { text, dir: directionOf(text, isHebrew ? 'he' : 'en'), lang: locale === 'he' && !isHebrew ? 'en' : undefined }
 }
 
 /** The event's title in the page's language; the English one where there is no Hebrew. */

@@ -20,6 +20,12 @@ test.each(['DEF CON', 'Café 2026', '', '42', 'Acceptance אירוע mixed RTL (
   },
 )
 
+test('what was written as the Hebrew text runs right to left, however many of its names are Latin', () => {
+  const title = 'צעדים ראשונים ב־Capture the Flag'
+  expect(directionOf(title, 'he')).toBe('rtl')
+  expect([directionOf(title), directionOf(title, 'en'), directionOf('DEF CON', 'he')]).toEqual(['ltr', 'ltr', 'ltr'])
+})
+
 test.each([
   ['מדריך קצר ל־CTF ול־SOC', true],
   ['A short guide to the word שלום', false],

@@ -19,11 +19,13 @@ const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/g
 /**
  * The direction to set on a visitor's text: that of most of its letters, addresses apart. The browser's own `dir="auto"`
  * goes by the first letter, and would turn a Hebrew title that begins with "CTF"; one Hebrew name in an English text
- * turns nothing. A text that begins with a mark of its direction says it itself.
+ * turns nothing, unless the text was written as the Hebrew one (`lang`): then it reads as one, however many names in it
+ * are Latin. A text that begins with a mark of its direction says it itself.
  */
-export function directionOf(text: string): 'rtl' | 'ltr' {
+export function directionOf(text: string, lang?: string): 'rtl' | 'ltr' {
   if (/^[\u200e\u200f]/.test(text)) return text.startsWith('\u200f') ? 'rtl' : 'ltr'
-  return isMostlyHebrew(text.replaceAll(addresses, '')) ? 'rtl' : 'ltr'
+  const isHebrew = lang === 'he' ? hasHebrew(text) : isMostlyHebrew(text.replaceAll(addresses, ''))
+  return isHebrew ? 'rtl' : 'ltr'
 }
 
 /** The direction in which texts of strangers follow one another: that of their page, unless none has its letters. */

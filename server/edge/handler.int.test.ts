@@ -3,6 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { variantOf } from './http/response.ts'
 import { createGuard } from './guard/guard.ts'
@@ -176,7 +177,11 @@ test('while the CMS is away its calls answer 503 in the visitor’s language, an
     code: 'unavailable',
     error: expect.stringContaining('השירות'),
   })
-  expect((await get('/admin/dashboard')).statusCode).toBe(503)
+  const dashboard = await get('/admin/dashboard', { headers: { 'accept-language': 'en' } })
+  expect(dashboard.statusCode).toBe(503)
+  expect(await text(dashboard)).toContain(`<p>${messagesFor('he').common.awayText}</p>`)
+  const inEnglish = await get('/admin/dashboard', { headers: { cookie: 'a=b; payload-lng=en' } })
+  expect(await text(inEnglish)).toContain(`<p>${messagesFor('en').common.awayText}</p>`)
   expect((await get('/')).statusCode).toBe(200)
 })
 

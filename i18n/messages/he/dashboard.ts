@@ -108,7 +108,7 @@ export const dashboard = {
     overTarget: 'חריגה מהיעד: {n}',
     everySeconds: { one: 'מתעדכן בכל שנייה', two: 'מתעדכן כל שתי שניות', other: 'מתעדכן כל {n} שניות' },
     search: 'חיפוש',
-    searchPlaceholder: 'חיפוש לפי שם האירוע, הגוף המארגן, אימייל או סוג',
+    searchPlaceholder: 'חיפוש לפי שם, גוף מארגן, אימייל או סוג',
     clearSearch: 'ניקוי החיפוש',
     filter: 'סינון לפי סטטוס',
     all: 'הכול',

@@ -57,14 +57,16 @@ export function refusePage(
   code: Refusal,
   details: Details = {},
 ): void {
-  const locale = /^\/he(?:[/?]|$)/.test(request.url ?? '') ? 'he' : localeOf(request)
-  const { errorFallback, requestErrors } = setting.messages(locale)
+  const locale = localeOfPage(request)
+  const { common, errorFallback, requestErrors } = setting.messages(locale)
   const isBrief = isForNow(code) || code === 'tooMany'
+  const isGet = request.method === 'GET'
   const html = plainPage(locale, {
     title: isBrief ? requestErrors.busyTitle : errorFallback.title,
-    sentence: sentenceOf(locale, code, details),
+    // Who only wanted to read has sent nothing that could be lost.
+    sentence: isGet && code === 'unavailable' ? common.awayText : sentenceOf(locale, code, details),
     home: errorFallback.home,
-    reload: isBrief && request.method === 'GET' ? errorFallback.reload : null,
+    reload: isBrief && isGet ? errorFallback.reload : null,
   })
   const type = 'text/html; charset=utf-8'
   write(request, response, code, details, type, Buffer.from(html), [
@@ -107,6 +109,13 @@ function sentenceOf(locale: Locale, code: Refusal, { retryAfter }: Details): str
   const { requestErrors } = setting.messages(locale)
   if (code !== 'tooMany' || retryAfter === undefined) return requestErrors[code]
   return fill(locale, requestErrors.tooManySeconds, { n: retryAfter })
+}
+
+/** That of the address; in the staff's rooms Hebrew, unless English was chosen there. */
+function localeOfPage(request: IncomingMessage): Locale {
+  const [, room] = /^\/(he|admin)(?:[/?]|$)/.exec(request.url ?? '') ?? []
+  if (!room) return localeOf(request)
+  return room === 'admin' && /(?:^|;\s*)payload-lng=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'he'
 }
 
 /** Hebrew where it is asked for before English. */

@@ -86,7 +86,7 @@ export function dayOfPost({ publishedAt }: Pick<ReadablePost, 'publishedAt'>): D
 
 /** A text's direction, and its language where that is not the page's. */
 export function localAttributes(locale: Locale, { text, lang }: WrittenText) {
-  return { dir: directionOf(text), lang: lang === locale ? undefined : lang }
+  return { dir: directionOf(text, lang), lang: lang === locale ? undefined : lang }
 }
 
 /** What readers of screens are told of parts that scroll sideways by themselves. */

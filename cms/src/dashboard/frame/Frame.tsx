@@ -263,7 +263,7 @@ export function TabList({ tabs, current, open, summary }: TabListProps) {
           key={name}
           type="button"
           id={tabId(name)}
-          className="relative flex h-control cursor-pointer items-center gap-1.75 border-0 bg-transparent px-3 py-0 text-base font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:rounded-[6px] focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-t-[2px] aria-selected:after:bg-ink"
+          className="relative flex h-control cursor-pointer items-center gap-1.75 border-0 bg-transparent px-3 py-0 text-base font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:rounded-[6px] focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-t-[2px] aria-selected:after:bg-ink md:max-xl:px-2 md:max-xl:aria-selected:after:inset-x-2"
           role="tab"
           aria-selected={name === current}
           aria-controls={panelId(name)}

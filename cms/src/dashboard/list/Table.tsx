@@ -30,7 +30,7 @@ export type TableDefinition = {
 }
 
 /**
- * Narrower columns leave the name its place; between tablet and desktop an event's organizer, who is in the details too,
+ * Narrower columns leave the name its place; below the widest screens an event's organizer, who is in the details too,
  * stays for assistive technology alone.
  */
 const head = tv({
@@ -45,19 +45,19 @@ const head = tv({
       name: '',
       text: '',
       date: 'w-33 max-xl:w-29 max-lg:w-26.5',
-      sender: 'max-lg:overflow-clip max-lg:px-0',
+      sender: 'max-xl:overflow-clip max-xl:px-0',
       sent: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
       status: 'w-31 max-xl:w-23 max-lg:w-21.5',
-      standing: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
+      standing: 'w-37.5',
       actions: 'max-lg:w-35',
     },
     isEvent: { true: '', false: '' },
   },
   compoundVariants: [
-    { column: 'sender', isEvent: true, class: 'w-53 max-xl:w-37 max-lg:w-0' },
+    { column: 'sender', isEvent: true, class: 'w-53 max-xl:w-0' },
     { column: 'sender', isEvent: false, class: 'w-55 max-xl:w-37.5' },
     { column: 'actions', isEvent: true, class: 'w-60 max-xl:w-56' },
-    { column: 'actions', isEvent: false, class: 'w-70 max-xl:w-66' },
+    { column: 'actions', isEvent: false, class: 'w-76' },
   ],
 })
 
@@ -79,7 +79,7 @@ const cell = tv({
       name: '',
       text: beside,
       date: beside,
-      sender: [beside, 'md:max-lg:overflow-clip md:max-lg:px-0'],
+      sender: [beside, 'md:max-xl:overflow-clip md:max-xl:px-0'],
       sent: beside,
       status: atEnd,
       standing: atEnd,
@@ -202,7 +202,7 @@ export const asRowHeader = { role: 'rowheader' } as const
 const name = tv({
   base: [
     'flex items-center gap-2 text-base leading-5 max-md:flex-wrap max-md:gap-y-0.5',
-    '[&>bdi]:truncate max-md:[&>bdi]:wrap-anywhere max-md:[&>bdi]:whitespace-normal',
+    '[&>bdi]:text-match-parent max-md:[&>bdi]:wrap-anywhere md:[&>bdi]:line-clamp-1 md:[&>bdi]:break-all',
   ],
   variants: {
     isText: { true: 'font-medium', false: 'font-semibold' },
@@ -252,7 +252,7 @@ export function RowToggle({ title, first, second, isText = false }: Props) {
           {first}
         </span>
         {second && (
-          <span className="flex items-center gap-2 overflow-hidden text-(length:--text-xs) leading-4.5 whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:whitespace-normal md:[&>bdi]:truncate">
+          <span className="flex items-center gap-2 overflow-hidden text-(length:--text-xs) leading-4.5 whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:whitespace-normal [&>bdi]:text-match-parent md:[&>bdi]:truncate">
             {second}
           </span>
         )}

@@ -6,11 +6,11 @@ import { useText } from './text.tsx'
 type Props = {
   text: string
   search?: string
-  /** Cut where it itself ends: among lines of the other direction it would lose its beginning. */
+  /** One line, cut where the text itself ends: the line's own end may be where a name in the other script begins. */
   isCut?: boolean
 }
 
-const cut = 'block truncate text-match-parent'
+const cut = 'line-clamp-1 break-all whitespace-normal text-match-parent'
 
 /** Submitted text: shown as it is, in its own direction, with what was searched for marked. */
 export function UserText({ text, search, isCut = false }: Props) {

@@ -15,19 +15,22 @@ export function Appears({ area, language }: { area: string; language: Locale }) 
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span>{areaName(language, area)}</span>
-      {page !== null &&
-        locales.map((locale) => (
-          <a
-            key={locale}
-            aria-label={`${areaName(language, area)}, ${appearsIn[locale]} (${newTab})`}
-            className="underline underline-offset-2"
-            href={localePath(locale, page)}
-            rel="noopener"
-            target="_blank"
-          >
-            {appearsIn[locale]}
-          </a>
-        ))}
+      {page !== null && (
+        <span className="inline-flex gap-x-3 whitespace-nowrap">
+          {locales.map((locale) => (
+            <a
+              key={locale}
+              aria-label={`${areaName(language, area)}, ${appearsIn[locale]} (${newTab})`}
+              className="underline underline-offset-2"
+              href={localePath(locale, page)}
+              rel="noopener"
+              target="_blank"
+            >
+              {appearsIn[locale]}
+            </a>
+          ))}
+        </span>
+      )}
     </span>
   )
 }

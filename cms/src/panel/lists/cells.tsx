@@ -13,10 +13,11 @@ export async function TitleCell({ cellData, rowData, collectionConfig, i18n }: D
   const id = String(rowData.id)
   const titles = await titlesOf(slug, id)
   const shown = typeof cellData === 'string' && cellData.trim() !== '' ? cellData : titles[0]?.title
-  const title = titles.find(({ locale }) => locale === i18n.language)?.title ?? shown
+  const own = titles.find(({ locale }) => locale === i18n.language)
+  const title = own?.title ?? shown
   return (
     <Link href={`/admin/collections/${slug}/${id}`} prefetch={false}>
-      {title ? <bdi dir={directionOf(title)}>{title}</bdi> : i18n.t('general:untitled')}
+      {title ? <bdi dir={directionOf(title, own?.locale)}>{title}</bdi> : i18n.t('general:untitled')}
     </Link>
   )
 }

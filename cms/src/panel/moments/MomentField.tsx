@@ -31,7 +31,7 @@ export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) 
   const iso = new Date(cellData).toISOString()
   const day = formatDate(localeOf(i18n.language), dayKeyOf(new Date(iso), timeZone))
   return (
-    <time dateTime={iso}>
+    <time className="whitespace-nowrap" dateTime={iso}>
       {day}, <bdi>{formatTime(iso, timeZone)}</bdi>
     </time>
   )

@@ -50,7 +50,7 @@ function Other({ language, name, shown }: { language: Locale; name: string; show
       <p className="m-0 pb-[9px] leading-5 text-(--theme-elevation-650)">{name}</p>
       <div
         className="min-h-[40px] rounded-(--style-radius-s) border border-(--theme-elevation-150) bg-(--theme-elevation-50) px-[15px] py-[7px] leading-6 wrap-anywhere whitespace-pre-line text-(--theme-elevation-800)"
-        dir={directionOf(shown.text)}
+        dir={directionOf(shown.text, language)}
         lang={language}
       >
         {shown.markup}

@@ -63,7 +63,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
           <DateLeaf locale={locale} day={event.day} size="dialog" tone={event.day === today ? 'today' : 'type'} />
           <DialogTitle
             id={titleId}
-            className={state === 'cancelled' ? 'foreign-title line-through decoration-2' : 'foreign-title'}
+            className={state === 'cancelled' ? 'foreign-title text-ink-3 line-through decoration-1' : 'foreign-title'}
             isLong={isLong}
             dir={title.dir}
             lang={title.lang}

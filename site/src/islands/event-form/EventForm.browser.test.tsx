@@ -187,3 +187,18 @@ test('whoever sent too many is told for how long to wait', async () => {
   await send().click()
   await expect.poll(() => $toast.get()?.text).toBe('Too many attempts. Try again in 2 minutes.')
 })
+
+test.each([390, 1280])('types stand in rows that are full, %i px wide', async (width) => {
+  answerCalls(() => Response.json([]))
+  await page.viewport(width, 900)
+  await takeOver(form())
+  const tiles = page.getByRole('radio', { name: 'CTF' }).element().closest('.grid')?.children ?? []
+  const rows = Map.groupBy(
+    [...tiles].map((tile) => tile.getBoundingClientRect()),
+    ({ top }) => Math.round(top),
+  )
+  const ends = [...rows.values()].map((row) => Math.round(Math.max(...row.map(({ right }) => right))))
+  expect(rows.size).toBeGreaterThan(1)
+  expect(new Set(ends).size).toBe(1)
+  await page.viewport(1280, 900)
+})

@@ -203,7 +203,7 @@ function TypeTile({ type }: { type: EventType }) {
   return (
     <Tile
       kind="type"
-      className={isMain(type) ? 'md:col-span-5' : 'last:col-span-2 md:col-span-4'}
+      className={isMain(type) ? 'md:col-span-5' : 'max-md:last:col-span-2 md:col-span-4'}
       data-type={type}
       control={{ ...field.control, type: 'radio', value: type, defaultChecked: field.initial === type }}
     >

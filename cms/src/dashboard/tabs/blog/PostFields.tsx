@@ -32,7 +32,7 @@ export function PostTexts({ values, set, language, choose, editor, addPicture, c
     fieldIn(name, language),
   ) as [PostField, PostField, PostField]
   const isNeeded = language === 'en' ? !isInHebrewAlone(values) : isInHebrewAlone(values)
-  const directionFor = (text: string) => (text ? directionOf(text) : directionOfLocale(language))
+  const directionFor = (text: string) => (text ? directionOf(text, language) : directionOfLocale(language))
   return (
     <div className="grid grid-cols-1 content-start gap-3.5 px-6 py-4.5 max-md:px-4 max-md:py-3.5">
       <div className="grid grid-cols-1 gap-1.5">

@@ -264,15 +264,11 @@ export function EventRow({ event, isOpen, today, search, toggle, children }: Eve
             name: (
               <RowToggle
                 title={title}
-                first={
-                  <>
-                    <UserText text={title} search={search} />
-                    {event.isSample && <Badge kind="plain">{words.sample}</Badge>}
-                  </>
-                }
+                first={<UserText text={title} search={search} />}
                 second={
                   <>
                     <EventType type={event.eventType} />
+                    {event.isSample && <Badge kind="plain">{words.sample}</Badge>}
                     {place && <UserText text={place} search={search} />}
                   </>
                 }

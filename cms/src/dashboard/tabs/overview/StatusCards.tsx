@@ -214,7 +214,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
           <Icon className="shrink-0 text-ink-3" />
           <h3 className="text-base font-semibold whitespace-nowrap">{title}</h3>
           {first && (
-            <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible max-md:[&>small]:hidden">
+            <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible max-xl:[&>small]:hidden">
               <span className="sr-only">{first.label}</span> {first.value ?? <NoFigure />}
             </span>
           )}

@@ -14,15 +14,15 @@ import type { Submission } from '../../submission.ts'
 
 const sender = 'Haifa Security Circle'
 
-async function showOnPhone(locale: Locale, tab: TabName, content: ReactNode, row: Submission) {
-  await page.viewport(390, 844)
+async function show(width: number, locale: Locale, tab: TabName, content: ReactNode, row: Submission) {
+  await page.viewport(width, 844)
   answerCalls({
     'GET /api/sys/mgmt/submissions': () => [row],
     'GET /api/sys/mgmt/similar': () => [],
     'GET /api/sys/mgmt/event-requests': () => [],
   })
   await showTab({ tab, locale, children: content })
-  await expect.element(page.getByText(sender)).toBeVisible()
+  await expect.element(page.getByText(sender)).toBeInTheDocument()
 }
 
 beforeEach(() => () => page.viewport(1280, 900))
@@ -45,14 +45,29 @@ const tabs = [
 
 for (const locale of ['en', 'he'] as const)
   test.each(tabs)(`what a card says stands below its name, ${locale}, %s`, async (tab, content, row) => {
-    await showOnPhone(locale, tab, content, { ...row, title: locale === 'he' ? 'מפגש' : 'Meetup' })
+    await show(390, locale, tab, content, {
+      ...row,
+      title: 'World Conference on Smart Systems and Industrial Control Security',
+    })
     const name = startOf(nameOf(cardOf()), locale)
     expect(Math.abs(startOf(page.getByText(sender).element(), locale) - name)).toBeLessThanOrEqual(1)
   })
 
+test.each(tabs)('on a laptop a row has room for its name, and one line of buttons, %s', async (tab, content, row) => {
+  const title = 'Passkeys הלכה למעשה: לילה ארוך של דגלים והרצאות'
+  await show(1024, 'he', tab, content, { ...row, title, correctedAt: row.createdAt })
+  expect(nameOf(cardOf()).getBoundingClientRect().width).toBeGreaterThan(180)
+  const tops = [...cardOf().querySelectorAll('button:not([data-part=opener])')].map((one) =>
+    Math.round(one.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+  expect(cardOf().getBoundingClientRect().height).toBeLessThan(64)
+})
+
 test('the rating of feedback stands in a line of its own, beside the box that selects it', async () => {
   const received = { overallRating: 3, additionalComments: 'Fine.' } as Submission['received']
-  await showOnPhone(
+  await show(
+    390,
     'he',
     'feedback',
     <FeedbackTab />,

@@ -215,7 +215,7 @@ type Props = {
   search: string
 }
 
-/** The title opens and closes the row; below it type and place. */
+/** The title opens and closes the row; below it type, what is to be known of it, and place. */
 export function EventName({ submission, isPast, isSimilar, search }: Props) {
   const { t, locale } = useText()
   const { title, eventType, correctedAt, editedAt, withdrawnAt } = submission
@@ -238,9 +238,10 @@ export function EventName({ submission, isPast, isSimilar, search }: Props) {
   return (
     <RowToggle
       title={title}
-      first={
+      first={<UserText text={title} search={search} />}
+      second={
         <>
-          <UserText text={title} search={search} />
+          <EventType type={eventType} />
           {notes.map(
             ([isShown, kind, Icon, words]) =>
               isShown && (
@@ -250,11 +251,6 @@ export function EventName({ submission, isPast, isSimilar, search }: Props) {
                 </Badge>
               ),
           )}
-        </>
-      }
-      second={
-        <>
-          <EventType type={eventType} />
           <span>
             <UserTexts texts={place} />
           </span>

@@ -1,5 +1,5 @@
 import { useRef, useEffect, useReducer, type RefObject, type ReactNode, memo } from 'react'
-import { Card, SectionHead, Stack, CardGrid, FailureLine, Empty, Skeleton } from '../../ui/Layout.tsx'
+import { Card, SectionHead, Stack, FailureLine, Empty, Skeleton } from '../../ui/Layout.tsx'
 import { LiveLine, IconBox, Dot } from '../../ui/marks.tsx'
 import { useText } from '../../ui/text.tsx'
 import { secondsBetweenVisits, useVisits, useOverview, rowsAfter, type VisitRow, isLive } from '../../visits/visits.ts'
@@ -130,7 +130,7 @@ export function UserCards({ visits }: { visits: readonly Visit[] }) {
   ]
 
   return (
-    <CardGrid>
+    <div className="grid grid-cols-3 gap-2 md:gap-4">
       <CountCard icon={Users} label={users.sessions} value={visits.length} note={ofDevices.join(' · ')} />
       <CountCard icon={MapPin} label={users.countries} value={countries} note={ofCountries?.join(' · ')} />
       <CountCard
@@ -139,7 +139,7 @@ export function UserCards({ visits }: { visits: readonly Visit[] }) {
         value={views}
         note={perVisit !== null && say(users.perSession, { average: oneDecimal(perVisit) })}
       />
-    </CardGrid>
+    </div>
   )
 }
 
@@ -155,17 +155,22 @@ function CountCard({
   note: ReactNode
 }) {
   return (
-    <Card as="article" className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3 px-4 py-3.5">
-      <IconBox size="md">
-        <Icon />
-      </IconBox>
+    <Card
+      as="article"
+      className="items-center gap-3 px-2.5 py-2.5 md:grid md:grid-cols-[auto_auto_minmax(0,1fr)] md:px-4 md:py-3.5"
+    >
+      <span className="max-md:hidden">
+        <IconBox size="md">
+          <Icon />
+        </IconBox>
+      </span>
       <div>
-        <h3 className="font-medium text-ink-2">{label}</h3>
+        <h3 className="font-medium text-ink-2 max-md:min-h-8 max-md:text-xs/4">{label}</h3>
         <p className="text-2xl leading-8 font-bold">
           <Figure text={formatNumber(value)} />
         </p>
       </div>
-      <p className="text-end text-(length:--text-xs) text-ink-3">{note}</p>
+      <p className="text-(length:--text-xs) text-ink-3 md:text-end">{note}</p>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
-import { directionOf } from '@cyberluach/core/text/text-direction'
+import { directionOf, directionOfRow } from '@cyberluach/core/text/text-direction'
 import { isUuid } from '@cyberluach/core/text/identifiers'
-import { localeOf } from '@cyberluach/i18n/locales'
+import { directionOfLocale, localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
@@ -34,5 +34,6 @@ export async function SubjectCell({ cellData, rowData, i18n }: DefaultServerCell
 export function DetailsCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string' || cellData === '') return null
   const reader = { locale: localeOf(i18n.language), timeZone: configuration().timeZone }
-  return <bdi>{detailsInWords(rowData.action, cellData, reader)}</bdi>
+  const words = detailsInWords(rowData.action, cellData, reader)
+  return <bdi dir={directionOfRow(directionOfLocale(reader.locale), [words])}>{words}</bdi>
 }

@@ -13,8 +13,9 @@ test('what changed of an event is called as in its form', () => {
 })
 
 test('roles, choices and moments are said in words, whatever is called like one of them', () => {
-  expect(detailsInWords('roleChanged', 'editor: editor → admin', inHebrew)).toBe('editor: עריכה → ניהול')
-  expect(detailsInWords('noticesChanged', 'admin: daily', inHebrew)).toBe('admin: פעם ביום')
+  expect(detailsInWords('roleChanged', 'editor: editor → admin', inHebrew)).toBe('\u2066editor\u2069: עריכה ← ניהול')
+  expect(detailsInWords('noticesChanged', 'admin: daily', inHebrew)).toBe('\u2066admin\u2069: פעם ביום')
+  expect(detailsInWords('roleChanged', 'editor: editor → admin', inEnglish)).toBe('editor: Editor → Admin')
   expect(detailsInWords('digestPlanned', '2026-11-30T07:00:00.000Z', inEnglish)).toBe('November 30, 2026, 09:00')
   expect(detailsInWords('digestPlanned', 'soon', inEnglish)).toBe('soon')
   expect(detailsInWords('approve', 'editor, title: admin', inHebrew)).toBe('editor, title: admin')

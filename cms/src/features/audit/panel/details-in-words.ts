@@ -3,6 +3,7 @@ import { fieldNames } from '@cyberluach/i18n/field-names'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { rowOf } from '@cyberluach/i18n/translate'
 import type { AuditAction } from '../audit.ts'
 import type { Pool } from 'pg'
 
@@ -13,7 +14,7 @@ export function detailsInWords(action: AuditAction, details: string, { locale, t
   if (action === 'eventUpdated' || action === 'subscriberUpdated' || action === 'sourceUpdated')
     return changesInWords(details, locale)
   if (action === 'userCreated' || action === 'roleChanged' || action === 'noticesChanged')
-    return afterName(details, (words) => words.replace(/\w+/g, (value) => valueIn(locale, value)))
+    return afterName(details, locale)
   if (action === 'digestPlanned') return momentInWords(details, locale, timeZone)
   return details
 }
@@ -29,7 +30,7 @@ function changesInWords(details: string, locale: Locale): string {
     const called = names[namedOtherwise[field] ?? field] ?? field
     return value === undefined ? called : `${called}: ${valueIn(locale, value)}`
   })
-  return [name, parts.length > 0 && new Intl.ListFormat(locale, { type: 'unit' }).format(parts)]
+  return [rowOf(locale, [name]), parts.length > 0 && new Intl.ListFormat(locale, { type: 'unit' }).format(parts)]
     .filter(Boolean)
     .join(' · ')
 }
@@ -40,9 +41,12 @@ const follows = new Set(['stateChangedAt', 'formerStartsAt', 'formerStartDay', '
 /** Fields that events call otherwise than others do. */
 const namedOtherwise: Partial<Record<string, string>> = { state: 'eventState', title: 'eventTitle' }
 
-function afterName(details: string, inWords: (words: string) => string): string {
+/** `admin: editor → admin`: who, and what became of them; the arrow points the way that is read. */
+function afterName(details: string, locale: Locale): string {
   const at = details.indexOf(': ')
-  return at < 0 ? details : `${details.slice(0, at)}: ${inWords(details.slice(at + 2))}`
+  if (at < 0) return details
+  const words = details.slice(at + 2).replace(/\w+/g, (value) => valueIn(locale, value))
+  return `${rowOf(locale, [details.slice(0, at)])}: ${locale === 'he' ? words.replace('→', '←') : words}`
 }
 
 function valueIn(locale: Locale, value: string): string {

@@ -1,6 +1,7 @@
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { formatWeekdayDate, zoneName, formatShortDate, formatTime } from '@cyberluach/i18n/format'
-import { localePath, type Locale, textIn } from '@cyberluach/i18n/locales'
+import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { localText, titleOf, type LocalText } from '@cyberluach/i18n/event-words'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@react-email/components'
@@ -103,20 +104,19 @@ function previewOf(locale: Locale, texts: Messages, { eventCount, posts }: Diges
 }
 
 function Post({ locale, origin, post }: { locale: Locale; origin: string; post: DigestPost }) {
-  const title = textIn(locale, post.title, post.titleHe)
-  const excerpt = textIn(locale, post.excerpt, post.excerptHe)
+  const excerpt = localText(locale, post.excerpt, post.excerptHe)
   return (
     <div style={textStyle(locale, { margin: '0 0 16px', fontSize: '15px', lineHeight: '23px' })}>
       <TitleLink
         href={`${origin}${localePath(locale, `/blog/${encodeURIComponent(post.slug)}`)}`}
-        title={title}
+        title={localText(locale, post.title, post.titleHe)}
         textDecoration="underline"
       />
-      {excerpt && (
+      {excerpt.text && (
         <>
           <br />
-          <span dir={directionOf(excerpt)} className="mail-ink-2" style={{ color: colors.inkSecond }}>
-            {excerpt}
+          <span dir={excerpt.dir} className="mail-ink-2" style={{ color: colors.inkSecond }}>
+            {excerpt.text}
           </span>
         </>
       )}
@@ -165,7 +165,7 @@ function until(locale: Locale, texts: Messages, { lastDay }: CalendarEvent): str
 type TitleProps = { locale: Locale; origin: string; event: Pick<CalendarEvent, 'title' | 'titleHe' | 'url'> }
 
 function EventTitle({ locale, origin, event }: TitleProps) {
-  const title = textIn(locale, event.title, event.titleHe)
+  const title = titleOf(locale, event)
   return (
     <>
       <TitleLink href={`${origin}${localePath(locale, event.url)}`} title={title} textDecoration="none" />
@@ -174,13 +174,13 @@ function EventTitle({ locale, origin, event }: TitleProps) {
   )
 }
 
-type TitleLinkProps = { href: string; title: string; textDecoration: 'underline' | 'none' }
+type TitleLinkProps = { href: string; title: LocalText; textDecoration: 'underline' | 'none' }
 
 function TitleLink({ href, title, textDecoration }: TitleLinkProps) {
   const size = { fontSize: '16px', lineHeight: '24px', fontWeight: 600 }
   return (
     <Link href={href} className="mail-ink" style={{ color: colors.ink, ...size, textDecoration }}>
-      <span dir={directionOf(title)}>{title}</span>
+      <span dir={title.dir}>{title.text}</span>
     </Link>
   )
 }

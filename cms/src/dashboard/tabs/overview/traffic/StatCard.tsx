@@ -36,7 +36,8 @@ export function StatCard({ title, remark, end, span, children }: Props) {
     <Card as="article" className={room({ span, className: 'flex flex-col' })}>
       <header className="flex min-h-11 items-center gap-2 px-4 pt-2.5 pb-1">
         <h3 className="text-base leading-5 font-semibold">{title}</h3>
-        {remark && <StatCaption>{remark}</StatCaption>}
+        {/* Beside what can be done a narrow card has no room for it. */}
+        {remark && <StatCaption isWideOnly={Boolean(end)}>{remark}</StatCaption>}
         <span className="flex-1" />
         {end}
       </header>
@@ -62,8 +63,10 @@ export function StatContent({ className, none = false, children, ...rest }: Stat
 }
 
 /** Small words in a panel's head. */
-export function StatCaption({ children }: { children: ReactNode }) {
-  return <span className="text-(length:--text-xs) text-ink-3">{children}</span>
+export function StatCaption({ isWideOnly = false, children }: { isWideOnly?: boolean; children: ReactNode }) {
+  return (
+    <span className={`text-(length:--text-xs) text-ink-3 ${isWideOnly ? 'md:max-xl:hidden' : ''}`}>{children}</span>
+  )
 }
 
 /** What has to be known to read a panel. */
