@@ -61,6 +61,7 @@ export const costliestCalls: Record<string, MakeRequest | Record<string, MakeReq
     'of those found': (_, n) => ({ path: `/api/facets?q=team&to=${day(n)}` }),
   },
   'GET /api/sources': reading('/api/sources'),
+  'GET /api/lists/{slug}': reading('/api/lists/israel'),
   'GET /api/export.json': reading('/api/export.json'),
   'GET /api/export.csv': reading('/api/export.csv'),
   'GET /api/figures': reading('/api/figures'),

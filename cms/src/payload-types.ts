@@ -685,6 +685,8 @@ export interface AuditEntry {
     | 'sourceUpdated'
     | 'sourceDeleted'
     | 'sourceSynced'
+    | 'ownListChanged'
+    | 'calendarOfferDecided'
     | 'proposalDecided'
     | 'proposalUndone'
     | 'subscriberAdded'

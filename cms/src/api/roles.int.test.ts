@@ -38,6 +38,14 @@ const source = () => ({
   address: `https://lists.example/${crypto.randomUUID()}`,
 })
 
+const ownList = () => ({
+  slug: `list-${crypto.randomUUID().slice(0, 8)}`,
+  name: 'A list',
+  licence: null,
+  country: null,
+  isRead: true,
+})
+
 const admin = ['admin'] as const
 const moderators = ['admin', 'moderator'] as const
 const writers = ['admin', 'editor'] as const
@@ -110,6 +118,11 @@ const calls: Partial<Record<Name, Input>> = {
   'DELETE /api/sys/mgmt/sources/{id}': { who: admin },
   'POST /api/sys/mgmt/sources/{id}/sync': { who: admin },
   'GET /api/sys/mgmt/sources/{id}/runs': { who: admin },
+  'GET /api/sys/mgmt/own-lists': { who: moderators },
+  'POST /api/sys/mgmt/own-lists': { who: admin, body: ownList },
+  'PUT /api/sys/mgmt/own-lists/{id}': { who: admin, body: ownList },
+  'DELETE /api/sys/mgmt/own-lists/{id}': { who: admin },
+  'POST /api/sys/mgmt/own-lists/{id}/rows': { who: moderators, body: () => ({ put: [], remove: [] }) },
   'POST /api/sys/mgmt/source-preview': { who: admin, body: () => ({ id: nothing }) },
   'GET /api/posts': { who: wordsmiths },
   'POST /api/posts': { who: writers, body: post },
@@ -154,7 +167,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|proposals|sources)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+      /(posts|pictures|events|event-requests|proposals|sources|own-lists)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
         name,
       )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)

@@ -147,6 +147,8 @@ export const adminPanel = {
     sourceUpdated: 'Source changed',
     sourceDeleted: 'Source removed',
     sourceSynced: 'Source read now',
+    ownListChanged: 'List of our own changed',
+    calendarOfferDecided: 'Offered calendar declined',
     proposalDecided: 'Decided about what a source says',
     proposalUndone: 'Decision about a source undone',
     subscriberAdded: 'Subscriber added',

@@ -144,6 +144,8 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     sourceUpdated: 'שינוי מקור',
     sourceDeleted: 'הסרת מקור',
     sourceSynced: 'קריאה מיידית של מקור',
+    ownListChanged: 'שינוי ברשימה שלנו',
+    calendarOfferDecided: 'דחייה של יומן שהוצע',
     proposalDecided: 'החלטה על מה שכתוב במקור',
     proposalUndone: 'ביטול החלטה על מקור',
     subscriberAdded: 'הוספת הרשמה לעדכונים',

@@ -70,6 +70,7 @@ export const callCosts = {
   'GET /api/deadlines': 0,
   'GET /api/facets': countOfFound,
   'GET /api/sources': 0,
+  'GET /api/lists/{slug}': 0,
   'GET /api/export.json': exportFile,
   'GET /api/export.csv': exportFile,
   'GET /api/figures': 0,

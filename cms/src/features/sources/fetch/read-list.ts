@@ -14,6 +14,7 @@ import type { Services } from '../../../platform/services.ts'
 import { behindWall } from '../../../platform/wall/behind-wall.ts'
 import type { Parsed } from '../rows.ts'
 import type { ListText } from '../parse/read-text.ts'
+import { ownListText } from './own-list.ts'
 import type { Source } from './source.ts'
 import type { LinkReading } from '@cyberluach/api/submissions'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
@@ -24,7 +25,15 @@ import type { PageText } from '../parse/schema-org.ts'
 type Validators = { etag: string | null; lastModified: string | null }
 
 export type ReadList =
-  | { kind: 'read'; text: string; parsed: Parsed; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'read'
+      text: string
+      parsed: Parsed
+      etag: string | null
+      lastModified: string | null
+      /** A list of the team's own: what is gone from it was taken out by them. */
+      isOwn?: boolean
+    }
   | { kind: 'notModified' }
   | { kind: 'failed'; reason: FetchFailure; detail: string | null }
 
@@ -44,6 +53,8 @@ export async function readList(
 ): Promise<ReadList> {
   const { configuration } = services
   if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
+  const own = await ownListText(services.pool, source.address, configuration.timeZone)
+  if (own !== null) return readOwn(own, source, now, configuration)
   if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
   const address = askedAddress(source, now)
   const fetched = await guardedFetch(address, {
@@ -59,6 +70,18 @@ export async function readList(
   const parsed = await readText('lists', { kind: source.kind, address: finalUrl, text, now, timeZone })
   if (typeof parsed === 'string') return failed(parsed)
   return { kind: 'read', text, parsed, etag, lastModified }
+}
+
+/** What the team keeps itself is not asked for over the network, and takes the same way from there. */
+async function readOwn(
+  text: string,
+  { kind, address }: ListRequest,
+  now: Date,
+  { timeZone }: Configuration,
+): Promise<ReadList> {
+  const parsed = await readText('lists', { kind, address, text, now, timeZone })
+  if (typeof parsed === 'string') return failed(parsed)
+  return { kind: 'read', text, parsed, etag: null, lastModified: null, isOwn: true }
 }
 
 function failed(reason: FetchFailure, detail: string | null = null): ReadList {
