@@ -12,6 +12,7 @@ import * as dashboardEnglish from './messages/en/dashboard.ts'
 import * as dashboardAnalyticsEnglish from './messages/en/dashboard-analytics.ts'
 import * as dashboardEventsEnglish from './messages/en/dashboard-events.ts'
 import * as dashboardQueuesEnglish from './messages/en/dashboard-queues.ts'
+import * as dashboardOwnListsEnglish from './messages/en/dashboard-own-lists.ts'
 import * as dashboardSourcesEnglish from './messages/en/dashboard-sources.ts'
 import * as dashboardDecisionsEnglish from './messages/en/dashboard-decisions.ts'
 import * as dashboardFrameEnglish from './messages/en/dashboard-frame.ts'
@@ -29,6 +30,7 @@ import * as dashboardHebrew from './messages/he/dashboard.ts'
 import * as dashboardAnalyticsHebrew from './messages/he/dashboard-analytics.ts'
 import * as dashboardEventsHebrew from './messages/he/dashboard-events.ts'
 import * as dashboardQueuesHebrew from './messages/he/dashboard-queues.ts'
+import * as dashboardOwnListsHebrew from './messages/he/dashboard-own-lists.ts'
 import * as dashboardSourcesHebrew from './messages/he/dashboard-sources.ts'
 import * as dashboardDecisionsHebrew from './messages/he/dashboard-decisions.ts'
 import * as dashboardFrameHebrew from './messages/he/dashboard-frame.ts'
@@ -49,6 +51,7 @@ const english = {
   ...dashboardAnalyticsEnglish,
   ...dashboardEventsEnglish,
   ...dashboardQueuesEnglish,
+  ...dashboardOwnListsEnglish,
   ...dashboardSourcesEnglish,
   ...dashboardDecisionsEnglish,
   ...dashboardFrameEnglish,
@@ -69,6 +72,7 @@ const hebrew = {
   ...dashboardAnalyticsHebrew,
   ...dashboardEventsHebrew,
   ...dashboardQueuesHebrew,
+  ...dashboardOwnListsHebrew,
   ...dashboardSourcesHebrew,
   ...dashboardDecisionsHebrew,
   ...dashboardFrameHebrew,

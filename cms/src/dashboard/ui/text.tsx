@@ -13,6 +13,7 @@ import {
   dashboardQueues as queuesEnglish,
 } from '@cyberluach/i18n/messages/en/dashboard-queues'
 import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
+import { dashboardOwnLists as ownListsEnglish } from '@cyberluach/i18n/messages/en/dashboard-own-lists'
 import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
 import {
   dashboardEvents as eventsEnglish,
@@ -33,6 +34,7 @@ import {
   dashboardQueues as queuesHebrew,
 } from '@cyberluach/i18n/messages/he/dashboard-queues'
 import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
+import { dashboardOwnLists as ownListsHebrew } from '@cyberluach/i18n/messages/he/dashboard-own-lists'
 import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
 import {
   dashboardEvents as eventsHebrew,
@@ -110,6 +112,8 @@ const en = {
   events: eventsEnglish,
   /** The lists that events are read from. */
   sources: sourcesEnglish,
+  /** Those that the team keeps itself. */
+  ownLists: ownListsEnglish,
   /** What they say and is to be decided about. */
   decisions: decisionsEnglish,
   /** What every tab shares. */
@@ -141,6 +145,7 @@ export const texts: Record<Locale, Texts> = {
     mailOff: mailOffHebrew,
     events: eventsHebrew,
     sources: sourcesHebrew,
+    ownLists: ownListsHebrew,
     decisions: decisionsHebrew,
     frame: frameHebrew,
     lists: listsHebrew,

@@ -17,10 +17,11 @@ import { allProposals, useProposals, type ProposalList } from './decisions/use-p
 import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
+import { OwnListsView } from './own/OwnListsView.tsx'
 import { troubleOf } from './source-words.ts'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'decided'] as const
+const views = ['decisions', 'sources', 'own', 'decided'] as const
 
 type View = (typeof views)[number]
 
@@ -118,12 +119,13 @@ function ListsAndDecisions() {
       {view === 'decisions' && (
         <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
+      {view === 'own' && <OwnListsView list={list} />}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
     </Stack>
   )
 }
 
-const decisionViews = ['decisions', 'decided'] as const
+const decisionViews = ['decisions', 'own', 'decided'] as const
 
 /** What lists say and is to be decided about, without the lists. */
 export function DecisionsOnly() {
@@ -136,11 +138,9 @@ export function DecisionsOnly() {
     <Stack>
       <SectionHead title={words.title} />
       <ViewBar views={decisionViews} {...{ view, choose, proposals }} />
-      {view === 'decisions' ? (
-        <DecisionsView {...{ proposals, decisions, list }} />
-      ) : (
-        <DecidedView {...{ decisions, list }} />
-      )}
+      {view === 'decisions' && <DecisionsView {...{ proposals, decisions, list }} />}
+      {view === 'own' && <OwnListsView list={list} />}
+      {view === 'decided' && <DecidedView {...{ decisions, list }} />}
     </Stack>
   )
 }
@@ -157,7 +157,7 @@ type ViewBarProps<Name extends View> = {
 function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined }
+  const counts = { decisions: waitingIn(proposals), sources: sources?.length, own: undefined, decided: undefined }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (
     <div className="flex flex-wrap items-center gap-2.5">
