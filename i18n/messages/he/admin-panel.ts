@@ -144,7 +144,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     sourceUpdated: 'שינוי מקור',
     sourceDeleted: 'הסרת מקור',
     sourceSynced: 'קריאה מיידית של מקור',
-    ownListChanged: 'שינוי ברשימה שלנו',
+    ownListChanged: 'שינוי בטבלה שלנו',
     calendarOfferDecided: 'דחייה של יומן שהוצע',
     proposalDecided: 'החלטה על מה שכתוב במקור',
     proposalUndone: 'ביטול החלטה על מקור',

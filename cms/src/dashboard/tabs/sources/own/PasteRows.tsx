@@ -96,6 +96,7 @@ const names: PastedNames = {
       [type, ...both.map(({ common }) => common.types[type])].map((name) => [small(name), type]),
     ),
   ),
-  free: both.map(({ ownLists }) => small(ownLists.pasting.free)),
+  // People write the shorter word, which we do not.
+  free: [...both.map(({ ownLists }) => small(ownLists.pasting.free)), 'חינם'],
   online: both.map(({ ownLists }) => small(ownLists.pasting.online)),
 }
