@@ -1,5 +1,6 @@
 import * as analytics from './analytics.ts'
 import * as calendar from './calendar.ts'
+import * as calendarOffers from './calendar-offers.ts'
 import * as deadlines from './deadlines.ts'
 import * as eventLists from './event-lists.ts'
 import * as events from './events.ts'
@@ -34,6 +35,7 @@ const resources = [
   submissionLink,
   newsletter,
   messages,
+  calendarOffers,
   analytics,
   sessions,
   health,

@@ -163,8 +163,8 @@ export type FieldChange = z.infer<typeof fieldChange>
 
 const tick = z.boolean({ error: 'notAllowed' })
 const kind = z.enum(sourceKinds, { error: missingOr('choose') })
-/** `webcal:` is what calendars are subscribed to by, and no protocol of its own. */
-const address = lineText(2000)
+/** The address of a list: `webcal:` is what calendars are subscribed to by, and no protocol of its own. */
+export const listAddress = lineText(2000)
   .overwrite((text) => text.replace(/^webcals?:/i, 'https:'))
   .refine(isWebLink, { error: 'url' })
 const name = lineText(120)
@@ -186,7 +186,7 @@ export const sourceEdit = z
   .strictObject({
     name,
     kind,
-    address,
+    address: listAddress,
     licence: optionalLine(120),
     credit: optionalLine(300),
     creditUrl: optionalLink(2000),
@@ -212,7 +212,7 @@ export const sourceChange = z
   .strictObject({
     name,
     kind,
-    address,
+    address: listAddress,
     licence: changedLine(120),
     credit: changedLine(300),
     creditUrl: changedLink(2000),
@@ -285,7 +285,7 @@ export const previewRequest = z.union([
   z.strictObject({
     id: idText.optional(),
     kind: z.enum(sourceKinds, { error: missingOr('choose') }),
-    address,
+    address: listAddress,
     eventType: z.enum(eventTypes, { error: 'choose' }).nullish(),
     hasPermission: z.boolean({ error: 'notAllowed' }).default(false),
   }),

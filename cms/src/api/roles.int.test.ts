@@ -123,6 +123,8 @@ const calls: Partial<Record<Name, Input>> = {
   'PUT /api/sys/mgmt/own-lists/{id}': { who: admin, body: ownList },
   'DELETE /api/sys/mgmt/own-lists/{id}': { who: admin },
   'POST /api/sys/mgmt/own-lists/{id}/rows': { who: moderators, body: () => ({ put: [], remove: [] }) },
+  'GET /api/sys/mgmt/calendar-offers': { who: admin },
+  'POST /api/sys/mgmt/calendar-offers/{id}/decision': { who: admin, body: () => ({ verdict: 'decline' }) },
   'POST /api/sys/mgmt/source-preview': { who: admin, body: () => ({ id: nothing }) },
   'GET /api/posts': { who: wordsmiths },
   'POST /api/posts': { who: writers, body: post },
@@ -167,7 +169,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|proposals|sources|own-lists)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+      /(posts|pictures|events|event-requests|proposals|sources|own-lists|calendar-offers)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
         name,
       )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)

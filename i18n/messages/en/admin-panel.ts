@@ -44,6 +44,7 @@ export const adminPanel = {
     staffSignIn: 'To its person: new sign-in',
     staffPassword: 'To its person: new password',
     staffFactors: 'To its person: second factor taken away',
+    calendarOffer: 'About an offered calendar',
     reply: 'Reply to a message',
   },
   mailStatuses: {

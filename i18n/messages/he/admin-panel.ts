@@ -45,6 +45,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     staffSignIn: 'לבעלי החשבון: התחברות חדשה',
     staffPassword: 'לבעלי החשבון: סיסמה חדשה',
     staffFactors: 'לבעלי החשבון: האימות הדו־שלבי הוסר',
+    calendarOffer: 'על יומן שהוצע',
     reply: 'תשובה לפנייה',
   },
   mailStatuses: {

@@ -94,6 +94,7 @@ export const callCosts = {
   'POST /api/read-link': 0,
   'POST /api/contact': 0,
   'POST /api/feedback': 0,
+  'POST /api/calendar-offers': 0,
   'POST /api/errors': 0,
   'POST /api/denials': 0,
   'POST /api/pulse': 0,
