@@ -52,7 +52,7 @@ export const costliestPages: Record<string, MakeRequest> = {
 }
 
 /** Pages that take a form without scripts. */
-export const formPages = ['/submit/form', '/contact', '/feedback', '/newsletter']
+export const formPages = ['/submit/form', '/submit/calendar', '/contact', '/feedback', '/newsletter']
 
 let hosts = 0
 

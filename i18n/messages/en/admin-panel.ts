@@ -186,6 +186,7 @@ export const adminPanel = {
     stats: 'Figures on the home page',
     day: 'Day page',
     submitPage: 'Submit page',
+    calendarOffer: 'Page of offering a calendar',
     eventForm: 'Event form',
     readLink: 'Filling in from a link',
     filters: 'Search and filters',

@@ -184,6 +184,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     stats: 'המספרים בדף הבית',
     day: 'דף היום',
     submitPage: 'דף ההגשה',
+    calendarOffer: 'דף הצעת יומן',
     eventForm: 'טופס האירוע',
     readLink: 'מילוי מקישור',
     filters: 'חיפוש וסינון',

@@ -11,7 +11,7 @@ export const GET: APIRoute = async ({ locals, params }) => {
     call('GET /api/lists/{slug}', { base: cmsUrl(), params: { slug }, signal }),
   )
   if (!list) return new Response(null, { status: list === null ? 404 : 503 })
-  locals.cacheTags = ['lists']
+  locals.cacheTags = ['lists', 'texts']
   return Response.json(list, {
     headers: {
       [openReadHeader[0]]: openReadHeader[1],
