@@ -4,7 +4,7 @@ import { may } from '@cyberluach/core/sign-in/roles'
 import { formatShortDateRange } from '@cyberluach/i18n/format'
 import { titleOf } from '@cyberluach/i18n/event-words'
 import { CalendarPlus, ClipboardPaste, ExternalLink, List as ListIcon, ListPlus, Plus, Settings } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useShortcuts } from '../../../frame/shortcuts.tsx'
 import { useRowStep } from '../../../frame/use-row-step.ts'
 import { List, ListRow, useRowKeys } from '../../../list/List.tsx'
@@ -234,7 +234,7 @@ const rowTable: TableDefinition = {
   isEvent: false,
 }
 
-type LineProps = { row: OwnRow; isOpen: boolean; toggle: (id: string) => void; children: React.ReactNode }
+type LineProps = { row: OwnRow; isOpen: boolean; toggle: (id: string) => void; children: ReactNode }
 
 /** A row in short: what, where and by whom, when, and how it stands. */
 function OwnRowLine({ row, isOpen, toggle, children }: LineProps) {
