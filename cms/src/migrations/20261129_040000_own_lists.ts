@@ -42,12 +42,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     create unique index calendar_offers_waiting on calendar_offers (address) where decided_at is null;
 
-    alter type enum_audit_entries_action add value if not exists 'ownListChanged';
-    alter type enum_audit_entries_action add value if not exists 'calendarOfferDecided';
+    alter type enum_audit_entries_action add value if not exists 'ownListChanged' before 'proposalDecided';
+    alter type enum_audit_entries_action add value if not exists 'calendarOfferDecided' before 'proposalDecided';
     alter type enum_mails_kind add value if not exists 'calendarOffer';
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`drop table calendar_offers, own_list_rows, own_lists`)
+  // What the audit log names stays known: its rows are never changed.
+  await db.execute(sql`
+    drop table calendar_offers, own_list_rows, own_lists;
+    delete from mails where kind = 'calendarOffer';
+    alter table mails alter column kind set data type text;
+    drop type enum_mails_kind;
+    create type enum_mails_kind as enum('submissionReceived', 'submissionPublished', 'submissionRejected', 'eventState', 'eventRequestDeclined', 'eventRequestGranted', 'eventRemoved', 'deadlineQuestion', 'newsletterConfirm', 'newsletterWelcome', 'digest', 'staffNotice', 'staffDaily', 'staffSignIn', 'staffPassword', 'staffFactors', 'reply');
+    alter table mails alter column kind set data type enum_mails_kind using kind::enum_mails_kind;
+  `)
 }
