@@ -1,5 +1,6 @@
 import * as analytics from './analytics.ts'
 import * as calendar from './calendar.ts'
+import * as calendarOffers from './calendar-offers.ts'
 import * as deadlines from './deadlines.ts'
 import * as eventLists from './event-lists.ts'
 import * as events from './events.ts'
@@ -9,6 +10,7 @@ import * as managedEvents from './managed-events.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as newsletter from './newsletter.ts'
+import * as ownLists from './own-lists.ts'
 import * as posts from './posts.ts'
 import * as proofs from './proofs.ts'
 import * as proposals from './proposals.ts'
@@ -34,6 +36,7 @@ const resources = [
   submissionLink,
   newsletter,
   messages,
+  calendarOffers,
   analytics,
   sessions,
   health,
@@ -43,6 +46,7 @@ const resources = [
   proposals,
   sources,
   sourceDiscovery,
+  ownLists,
   posts,
 ] as const
 

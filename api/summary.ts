@@ -60,6 +60,7 @@ const summarySchema = z
     sources: z.object({
       waiting: count.openapi({ description: 'What they say and nobody has decided about' }),
       failing: count.openapi({ description: 'Those whose last reading failed, or is not believed' }),
+      offered: count.openapi({ description: 'Calendars that organizers offer and nobody has decided about' }),
     }),
     samples: count.openapi({ description: 'Sample events on the calendar' }),
   })

@@ -12,6 +12,8 @@ import * as dashboardEnglish from './messages/en/dashboard.ts'
 import * as dashboardAnalyticsEnglish from './messages/en/dashboard-analytics.ts'
 import * as dashboardEventsEnglish from './messages/en/dashboard-events.ts'
 import * as dashboardQueuesEnglish from './messages/en/dashboard-queues.ts'
+import * as calendarOffersEnglish from './messages/en/calendar-offers.ts'
+import * as dashboardOwnListsEnglish from './messages/en/dashboard-own-lists.ts'
 import * as dashboardSourcesEnglish from './messages/en/dashboard-sources.ts'
 import * as dashboardDecisionsEnglish from './messages/en/dashboard-decisions.ts'
 import * as dashboardFrameEnglish from './messages/en/dashboard-frame.ts'
@@ -29,6 +31,8 @@ import * as dashboardHebrew from './messages/he/dashboard.ts'
 import * as dashboardAnalyticsHebrew from './messages/he/dashboard-analytics.ts'
 import * as dashboardEventsHebrew from './messages/he/dashboard-events.ts'
 import * as dashboardQueuesHebrew from './messages/he/dashboard-queues.ts'
+import * as calendarOffersHebrew from './messages/he/calendar-offers.ts'
+import * as dashboardOwnListsHebrew from './messages/he/dashboard-own-lists.ts'
 import * as dashboardSourcesHebrew from './messages/he/dashboard-sources.ts'
 import * as dashboardDecisionsHebrew from './messages/he/dashboard-decisions.ts'
 import * as dashboardFrameHebrew from './messages/he/dashboard-frame.ts'
@@ -49,6 +53,8 @@ const english = {
   ...dashboardAnalyticsEnglish,
   ...dashboardEventsEnglish,
   ...dashboardQueuesEnglish,
+  ...calendarOffersEnglish,
+  ...dashboardOwnListsEnglish,
   ...dashboardSourcesEnglish,
   ...dashboardDecisionsEnglish,
   ...dashboardFrameEnglish,
@@ -69,6 +75,8 @@ const hebrew = {
   ...dashboardAnalyticsHebrew,
   ...dashboardEventsHebrew,
   ...dashboardQueuesHebrew,
+  ...calendarOffersHebrew,
+  ...dashboardOwnListsHebrew,
   ...dashboardSourcesHebrew,
   ...dashboardDecisionsHebrew,
   ...dashboardFrameHebrew,

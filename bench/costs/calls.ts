@@ -61,6 +61,7 @@ export const costliestCalls: Record<string, MakeRequest | Record<string, MakeReq
     'of those found': (_, n) => ({ path: `/api/facets?q=team&to=${day(n)}` }),
   },
   'GET /api/sources': reading('/api/sources'),
+  'GET /api/lists/{slug}': reading('/api/lists/israel'),
   'GET /api/export.json': reading('/api/export.json'),
   'GET /api/export.csv': reading('/api/export.csv'),
   'GET /api/figures': reading('/api/figures'),
@@ -103,6 +104,8 @@ export const costliestCalls: Record<string, MakeRequest | Record<string, MakeReq
   'POST /api/read-link': (known, n) => json('/api/read-link', { url: `${known.page}?${n}` }),
   'POST /api/contact': (_, n) =>
     json('/api/contact', { name: `Nobody ${n}`, email: 'nobody@example.com', message: text(4_000) }),
+  'POST /api/calendar-offers': (_, n) =>
+    json('/api/calendar-offers', { address: `https://calendar${n}.example/`, organizer: 'Nobody', note: text(900) }),
   'POST /api/feedback': (_, n) =>
     json('/api/feedback', { overallRating: 5, additionalComments: `${n} ${text(1_000)}` }),
   'POST /api/errors': (_, n) =>

@@ -27,6 +27,7 @@ export const costliestPages: Record<string, MakeRequest> = {
   '/event': page('/event'),
   '/event/[slug]': (known, n) => uncached(`/event/${known.slug(n)}`, n),
   '/faq': page('/he/faq'),
+  '/lists/[slug].json': page('/lists/israel.json'),
   '/manifest.webmanifest': page('/manifest.webmanifest'),
   '/newsletter/confirm': (known, n) => uncached(`/newsletter/confirm?token=${known.token('newsletterConfirm')}`, n),
   '/newsletter/unsubscribe': (known, n) => uncached(`/newsletter/unsubscribe?token=${known.token('unsubscribe')}`, n),
@@ -51,7 +52,7 @@ export const costliestPages: Record<string, MakeRequest> = {
 }
 
 /** Pages that take a form without scripts. */
-export const formPages = ['/submit/form', '/contact', '/feedback', '/newsletter']
+export const formPages = ['/submit/form', '/submit/calendar', '/contact', '/feedback', '/newsletter']
 
 let hosts = 0
 

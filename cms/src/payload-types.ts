@@ -720,6 +720,8 @@ export interface AuditEntry {
     | 'sourceUpdated'
     | 'sourceDeleted'
     | 'sourceSynced'
+    | 'ownListChanged'
+    | 'calendarOfferDecided'
     | 'proposalDecided'
     | 'proposalUndone'
     | 'subscriberAdded'

@@ -1,5 +1,5 @@
 /** The forms of strangers that a proof of work can go with: one made for another form is no proof. */
-export const provenForms = ['submission', 'contact', 'feedback', 'newsletter'] as const
+export const provenForms = ['submission', 'contact', 'feedback', 'newsletter', 'calendar'] as const
 
 /** A form as the path of its questions names it (`/api/proof-of-work/{form}`). */
 export type ProvenForm = (typeof provenForms)[number]

@@ -61,6 +61,11 @@ export const pages = [
     map: { group: 'main', name: 'chrome.nav.submit', about: 'sitemap.pages.submit' },
   },
   {
+    path: '/submit/calendar',
+    shows: 'words',
+    map: { group: 'main', name: 'calendarOffer.title', about: 'calendarOffer.mapText' },
+  },
+  {
     path: '/blog',
     shows: 'posts',
     header: 'chrome.nav.blog',

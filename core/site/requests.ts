@@ -65,6 +65,7 @@ const openPaths = [
   /^\/api\/(?:event-addresses|event-lists|event-pages|months)\/[^/]+$/,
   /^\/api\/blog(?:\/[^/]+)?$/,
   /^(?:\/he)?\/blog\/rss\.xml$/,
+  /^\/(?:api\/lists\/[^/]+|lists\/[^/]+\.json)$/,
 ]
 
 /** Whether pages of other origins may read what is at the path, anonymously. */

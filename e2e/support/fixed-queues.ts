@@ -224,7 +224,7 @@ export function fixedSummary(isEmpty: boolean): Summary {
     deadlines: 0,
     translations: 0,
     requests: 0,
-    sources: { waiting: 0, failing: 0 },
+    sources: { waiting: 0, failing: 0, offered: 0 },
     samples: 0,
   }
 }

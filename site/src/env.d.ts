@@ -28,9 +28,9 @@ declare namespace App {
     heldBack?: import('./markup-cache/held-back.ts').HeldBack
     /**
      * What the page shows, and so what must drop it from the edge's cache: events or figures over them, posts, and
-     * editable texts. A page that names nothing is never kept.
+     * editable texts, and the team's own lists. A page that names nothing is never kept.
      */
-    cacheTags?: ('events' | 'posts' | 'texts')[]
+    cacheTags?: ('events' | 'posts' | 'texts' | 'lists')[]
     /** Ends all reads of the page that are not over in time; given where an edge knows since when the visitor waits. */
     deadline?: AbortSignal
     /** Set when a read from the API failed, or gave what may be out of date: the page is not kept. */

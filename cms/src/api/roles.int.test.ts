@@ -38,6 +38,14 @@ const source = () => ({
   address: `https://lists.example/${crypto.randomUUID()}`,
 })
 
+const ownList = () => ({
+  slug: `list-${crypto.randomUUID().slice(0, 8)}`,
+  name: 'A list',
+  licence: null,
+  country: null,
+  isRead: true,
+})
+
 const admin = ['admin'] as const
 const moderators = ['admin', 'moderator'] as const
 const writers = ['admin', 'editor'] as const
@@ -110,6 +118,13 @@ const calls: Partial<Record<Name, Input>> = {
   'DELETE /api/sys/mgmt/sources/{id}': { who: admin },
   'POST /api/sys/mgmt/sources/{id}/sync': { who: admin },
   'GET /api/sys/mgmt/sources/{id}/runs': { who: admin },
+  'GET /api/sys/mgmt/own-lists': { who: moderators },
+  'POST /api/sys/mgmt/own-lists': { who: admin, body: ownList },
+  'PUT /api/sys/mgmt/own-lists/{id}': { who: admin, body: ownList },
+  'DELETE /api/sys/mgmt/own-lists/{id}': { who: admin },
+  'POST /api/sys/mgmt/own-lists/{id}/rows': { who: moderators, body: () => ({ put: [], remove: [] }) },
+  'GET /api/sys/mgmt/calendar-offers': { who: admin },
+  'POST /api/sys/mgmt/calendar-offers/{id}/decision': { who: admin, body: () => ({ verdict: 'decline' }) },
   'POST /api/sys/mgmt/source-preview': { who: admin, body: () => ({ id: nothing }) },
   'POST /api/sys/mgmt/source-discovery': { who: admin, body: () => ({ address: 'http://127.0.0.1:1/' }) },
   'GET /api/posts': { who: wordsmiths },
@@ -155,7 +170,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|proposals|sources)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+      /(posts|pictures|events|event-requests|proposals|sources|own-lists|calendar-offers)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
         name,
       )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)

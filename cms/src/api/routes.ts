@@ -1,3 +1,4 @@
+import { calendarOfferRoutes } from '../features/calendar-offers/routes.ts'
 import { calendarRoutes } from '../features/calendar/routes.ts'
 import { deadlineRoutes } from '../features/deadlines/routes.ts'
 import { eventRoutes } from '../features/events/routes.ts'
@@ -28,6 +29,7 @@ export const handlers = [
   ...textRoutes,
   ...proofRoutes,
   ...submissionRoutes,
+  ...calendarOfferRoutes,
   ...newsletterRoutes,
   ...visitRoutes,
   ...sessionRoutes,

@@ -1,3 +1,4 @@
+import { removeDecidedOffers } from '../features/calendar-offers/routes.ts'
 import { askAboutDeadlines } from '../features/deadlines/questions.ts'
 import type { Services } from '../platform/services.ts'
 import { prepareDigest, sendPlannedDigest, finishDigest } from '../features/newsletter/digests/send-digest.ts'
@@ -37,7 +38,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'warn-staff': warnStaff,
 }
 
-/** Removes what has run out: limits, used proofs, idempotency keys, sessions, reports of errors, salts, runs of sources, visits, unused words and dead jobs. */
+/** Removes what has run out: limits, used proofs, idempotency keys, sessions, reports of errors, salts, runs of sources, decided offers, visits, unused words and dead jobs. */
 export async function removeExpired({ pool }: Services): Promise<void> {
   await pool.query('delete from rate_limits where expire < $1', [Date.now()])
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`)
@@ -53,6 +54,7 @@ export async function removeExpired({ pool }: Services): Promise<void> {
   await removeOldReports(pool)
   await removeIdleSessions(pool)
   await removeOldRuns(pool)
+  await removeDecidedOffers(pool)
   await removeOldVisits(pool)
   await removeEmptyDrafts(pool)
   await removeUnusedWords(pool)

@@ -66,6 +66,7 @@ import * as migration_20261128_050000_degraded_runs from './20261128_050000_degr
 import * as migration_20261128_080000_search_by_statement from './20261128_080000_search_by_statement.ts';
 import * as migration_20261129_010000_search_names from './20261129_010000_search_names.ts';
 import * as migration_20261129_020000_source_defaults from './20261129_020000_source_defaults.ts';
+import * as migration_20261129_040000_own_lists from './20261129_040000_own_lists.ts';
 
 export const migrations = [
   {
@@ -407,5 +408,10 @@ export const migrations = [
     up: migration_20261129_020000_source_defaults.up,
     down: migration_20261129_020000_source_defaults.down,
     name: '20261129_020000_source_defaults',
+  },
+  {
+    up: migration_20261129_040000_own_lists.up,
+    down: migration_20261129_040000_own_lists.down,
+    name: '20261129_040000_own_lists',
   },
 ];

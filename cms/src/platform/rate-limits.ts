@@ -20,6 +20,7 @@ const rules = {
   submissionLinks: { points: 30, duration: hour },
   contact: { points: 30, duration: hour, bySite: true },
   feedback: { points: 30, duration: hour, bySite: true },
+  calendarOffers: { points: 30, duration: hour, bySite: true },
   newsletter: { points: 60, duration: hour, bySite: true },
   // Whoever answers for a form without scripts: two answers at most for each that is sent.
   wordAnswers: { points: 60, duration: hour, bySite: true },

@@ -241,6 +241,7 @@ export const personalData = {
   kinds: {
     subscriptions: 'Newsletter subscriptions',
     eventSubmissions: 'Submitted events',
+    calendarOffers: 'Offered calendars',
     contactMessages: 'Contact messages',
     feedback: 'Feedback',
     mails: 'Emails to this address',

@@ -15,6 +15,7 @@ export const dashboardFrame = {
     title: 'Waiting for you',
     events: { one: '{n} submission, {ago}', other: '{n} submissions, the oldest {ago}' },
     requests: { one: '{n} request for a change', other: '{n} requests for changes' },
+    offers: { one: '{n} calendar offered by an organizer', other: '{n} calendars offered by organizers' },
     decisions: { one: '{n} decision about a source', other: '{n} decisions about sources' },
     sources: { one: '{n} source that failed', other: '{n} sources that failed' },
     contact: { one: '{n} message', other: '{n} messages' },

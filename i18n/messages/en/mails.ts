@@ -82,6 +82,30 @@ export const mail = {
     footer: 'You’re receiving this because you wrote to CyberLuach and left this address.',
   },
   facts: { when: 'When', where: 'Where', dayAndTime: '{day}, {time}', fromTo: '{start} to {end}' },
+  /** About a calendar that an organizer offers; `{host}` is where it is. */
+  calendarOffer: {
+    received: {
+      subject: 'We received your calendar: {host}',
+      preview: 'We’ll look at your calendar and let you know.',
+      heading: 'We received your calendar',
+      text: 'Thank you for {address}. We’ll look at it, usually within 24-48 hours, and let you know.',
+    },
+    added: {
+      subject: 'Your calendar was added: {host}',
+      preview: 'CyberLuach now reads your calendar.',
+      heading: 'Your calendar was added',
+      text: 'CyberLuach now reads {address}. Cybersecurity events in it are listed here, and changes follow by themselves.',
+    },
+    declined: {
+      subject: 'Your calendar was not added: {host}',
+      preview: 'We looked at your calendar and couldn’t add it.',
+      heading: 'Your calendar wasn’t added',
+      text: 'Thank you for {address}. We looked at it and couldn’t add it.',
+    },
+    noteHeading: 'A note from our team',
+    button: 'Submit an event',
+    footer: 'You receive this because a calendar was offered to CyberLuach with your address.',
+  },
   organizerFooter:
     'You’re receiving this because this address was given as the organizer’s email. If you didn’t submit this event, you can ignore this message.',
 }

@@ -8,6 +8,7 @@ export const homePanel = {
     submissions: { one: '{n} submitted event to decide on', other: '{n} submitted events to decide on' },
     requests: { one: '{n} change that an organizer asks for', other: '{n} changes that organizers ask for' },
     decisions: { one: '{n} decision about what a list says', other: '{n} decisions about what lists say' },
+    offers: { one: '{n} calendar that an organizer offers', other: '{n} calendars that organizers offer' },
     sources: { one: '{n} list that could not be read', other: '{n} lists that could not be read' },
     contact: { one: '{n} message to answer', other: '{n} messages to answer' },
     feedback: { one: '{n} piece of feedback to read', other: '{n} pieces of feedback to read' },

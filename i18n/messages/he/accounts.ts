@@ -236,6 +236,7 @@ export const personalData = {
   kinds: {
     subscriptions: 'הרשמות לעדכונים',
     eventSubmissions: 'אירועים שהוגשו',
+    calendarOffers: 'יומנים שהוצעו',
     contactMessages: 'פניות',
     feedback: 'משובים',
     mails: 'מיילים אל הכתובת הזאת',

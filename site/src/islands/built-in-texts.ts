@@ -14,6 +14,8 @@ import type { MenuSheet } from './menu-sheet/MenuSheet.tsx'
 import { menuTexts } from './menu-sheet/menu-texts.ts'
 import type { NewsletterForm } from './newsletter/NewsletterForm.tsx'
 import { newsletterTexts } from './newsletter/newsletter-texts.ts'
+import type { OfferForm } from './offer/OfferForm.tsx'
+import { offerTexts } from './offer/offer-texts.ts'
 import type { Plan } from './plan/Plan.tsx'
 import { planTexts } from './plan/plan-texts.ts'
 import type { ThemeMenu } from './theme/ThemeMenu.tsx'
@@ -37,6 +39,7 @@ export const builtInTexts = {
   'feedback/FeedbackForm': feedbackTexts satisfies PickFor<typeof FeedbackForm>,
   'menu-sheet/MenuSheet': menuTexts satisfies PickFor<typeof MenuSheet>,
   'newsletter/NewsletterForm': newsletterTexts satisfies PickFor<typeof NewsletterForm>,
+  'offer/OfferForm': offerTexts satisfies PickFor<typeof OfferForm>,
   'plan/Plan': planTexts satisfies PickFor<typeof Plan>,
   'theme/ThemeMenu': themeTexts satisfies PickFor<typeof ThemeMenu>,
 }

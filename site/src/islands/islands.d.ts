@@ -3,6 +3,7 @@
 declare module 'virtual:island/*' {
   export const Calendar: Island<typeof import('./calendar/Calendar.tsx').Calendar>
   export const ContactForm: Island<typeof import('./contact/ContactForm.tsx').ContactForm>
+  export const OfferForm: Island<typeof import('./offer/OfferForm.tsx').OfferForm>
   export const OpenEvent: Island<typeof import('./event-dialog/OpenEvent.tsx').OpenEvent>
   export const PageActions: Island<typeof import('./event-dialog/PageActions.tsx').PageActions>
   export const EventForm: Island<typeof import('./event-form/EventForm.tsx').EventForm>

@@ -109,7 +109,7 @@ export function useIsMailOff(): boolean {
 /** Something that waits for the team, and where it is dealt with: a tab of the dashboard, narrowed to it, or a screen of the panel. */
 export type Waiting = { n: number } & (
   | { what: 'events'; oldest: string | null; tab: TabName; part: string }
-  | { what: 'contact' | 'feedback' | 'decisions' | 'sources'; tab: TabName; part: string }
+  | { what: 'contact' | 'feedback' | 'decisions' | 'sources' | 'offers'; tab: TabName; part: string }
   | { what: 'requests' | 'deadlines'; tab: TabName; part?: undefined }
   | { what: 'mails' | 'keptMails' | 'translations'; address: string }
 )
@@ -124,6 +124,7 @@ export function waitingOf(summary: Summary, now: Date, role: Role): Waiting[] {
     { what: 'contact', n: contact.pending, tab: 'contact', part: 'pending' },
     { what: 'feedback', n: feedback.pending, tab: 'feedback', part: 'pending' },
     { what: 'deadlines', n: deadlines, tab: 'events' },
+    { what: 'offers', n: sources.offered, tab: 'sources', part: 'offers' },
     { what: 'sources', n: sources.failing, tab: 'sources', part: 'sources' },
     { what: 'mails', n: mails.failed, address: failedMailsAddress(now) },
     { what: 'keptMails', n: mails.kept, address: failedMailsAddress(now, 'kept') },

@@ -25,7 +25,7 @@ const summary = (pending: number, total: number, active: number): Summary => ({
   translations: 0,
   requests: pending === 0 ? 0 : 1,
   samples: 0,
-  sources: { waiting: pending === 0 ? 0 : 2, failing: 0 },
+  sources: { waiting: pending === 0 ? 0 : 2, failing: 0, offered: 0 },
 })
 
 test('a tab counts the work that waits, what is live, or how much there is', () => {

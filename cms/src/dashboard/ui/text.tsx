@@ -13,6 +13,8 @@ import {
   dashboardQueues as queuesEnglish,
 } from '@cyberluach/i18n/messages/en/dashboard-queues'
 import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
+import { dashboardOffers as offersEnglish } from '@cyberluach/i18n/messages/en/calendar-offers'
+import { dashboardOwnLists as ownListsEnglish } from '@cyberluach/i18n/messages/en/dashboard-own-lists'
 import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
 import {
   dashboardEvents as eventsEnglish,
@@ -33,6 +35,8 @@ import {
   dashboardQueues as queuesHebrew,
 } from '@cyberluach/i18n/messages/he/dashboard-queues'
 import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
+import { dashboardOffers as offersHebrew } from '@cyberluach/i18n/messages/he/calendar-offers'
+import { dashboardOwnLists as ownListsHebrew } from '@cyberluach/i18n/messages/he/dashboard-own-lists'
 import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
 import {
   dashboardEvents as eventsHebrew,
@@ -110,6 +114,10 @@ const en = {
   events: eventsEnglish,
   /** The lists that events are read from. */
   sources: sourcesEnglish,
+  /** Those that the team keeps itself. */
+  ownLists: ownListsEnglish,
+  /** Calendars that organizers offer. */
+  offers: offersEnglish,
   /** What they say and is to be decided about. */
   decisions: decisionsEnglish,
   /** What every tab shares. */
@@ -141,6 +149,8 @@ export const texts: Record<Locale, Texts> = {
     mailOff: mailOffHebrew,
     events: eventsHebrew,
     sources: sourcesHebrew,
+    ownLists: ownListsHebrew,
+    offers: offersHebrew,
     decisions: decisionsHebrew,
     frame: frameHebrew,
     lists: listsHebrew,

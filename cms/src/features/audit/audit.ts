@@ -62,6 +62,8 @@ export const auditActions = [
   'sourceUpdated',
   'sourceDeleted',
   'sourceSynced',
+  'ownListChanged',
+  'calendarOfferDecided',
   'proposalDecided',
   'proposalUndone',
   'subscriberAdded',

@@ -40,7 +40,7 @@ test('a new product has nothing of anything, and no averages', async () => {
     mails: { isOn: false, failed: 0, kept: 0 },
     requests: 0,
     deadlines: 0,
-    sources: { waiting: 0, failing: 0 },
+    sources: { waiting: 0, failing: 0, offered: 0 },
     samples: 0,
   })
 })
@@ -133,5 +133,5 @@ test('of sources, what waits for a decision is counted, and those that are on an
   await run(failing, 'changed')
   await run(failing, 'degraded')
   await run(off, 'failed')
-  expect((await summary()).sources).toEqual({ waiting: 1, failing: 1 })
+  expect((await summary()).sources).toEqual({ waiting: 1, failing: 1, offered: 0 })
 })

@@ -84,12 +84,13 @@ const placesAt = (now: Date): Record<What, Pick<Waiting, 'href' | 'isDashboard'>
   feedback: tab('feedback'),
   deadlines: tab('events'),
   sources: tab('sources'),
+  offers: tab('sources'),
   mails: { href: failedMailsAddress(now) },
   keptMails: { href: failedMailsAddress(now, 'kept') },
 })
 
-/** What is seen by an admin alone: lists that fail, and mails that did not leave. */
-const administered: ReadonlySet<What> = new Set(['sources', 'mails', 'keptMails'])
+/** What is seen by an admin alone: lists that fail or are offered, and mails that did not leave. */
+const administered: ReadonlySet<What> = new Set(['sources', 'offers', 'mails', 'keptMails'])
 
 /** What only those who moderate may decide, and what of it an admin alone. */
 export async function readQueues(pool: Pool, now: Date, role: Role): Promise<Waiting[]> {
@@ -176,7 +177,7 @@ async function find(req: PayloadRequest, { draft, sort, where }: PostQuery): Pro
 }
 
 /** What waits besides what was handed in, as the dashboard and the panel's first screen both name it. */
-const otherWork = ['requests', 'decisions', 'sources', 'deadlines', 'mails', 'keptMails'] as const
+const otherWork = ['requests', 'decisions', 'sources', 'offers', 'deadlines', 'mails', 'keptMails'] as const
 
 type OtherWork = Record<(typeof otherWork)[number], { count: number; oldest: Date | null }>
 
@@ -196,6 +197,8 @@ export async function readOtherWork(pool: Pool, now: Date): Promise<OtherWork> {
        select outcome from source_runs r where r.source_id = s.id order by r.id desc limit 1
      ) last
      where s.is_on and last.outcome in ('degraded', 'failed')
+     union all
+     select 'offers', count(*)::integer, min(created_at) from calendar_offers where decided_at is null
      union all
      select 'deadlines', count(*)::integer, min(q.asked_at) from deadline_questions q
      where q.is_for_staff and q.answered_at is null and q.closes_at > $2 and exists (

@@ -40,7 +40,7 @@ const getSummary = handle(summaryApi.getSummary, async ({ services: { pool, conf
     translations,
     requests: work.requests.count,
     deadlines: work.deadlines.count,
-    sources: { waiting: work.decisions.count, failing: work.sources.count },
+    sources: { waiting: work.decisions.count, failing: work.sources.count, offered: work.offers.count },
     ...samples,
   })
 })

@@ -16,6 +16,7 @@ export const mailKinds = [
   'staffPassword',
   'staffFactors',
   'reply',
+  'calendarOffer',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]

@@ -36,6 +36,7 @@ const inboxOfMail = String.raw`lower(regexp_replace(recipient_email, '^([^+@]+)\
  */
 const families: { kinds: MailKind[]; mostADay: number }[] = [
   { kinds: ['submissionReceived'], mostADay: 3 },
+  { kinds: ['calendarOffer'], mostADay: 3 },
   { kinds: ['newsletterConfirm', 'newsletterWelcome'], mostADay: 3 },
   { kinds: ['reply'], mostADay: 10 },
 ]

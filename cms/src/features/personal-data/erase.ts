@@ -45,6 +45,8 @@ export async function erasePerson(client: PoolClient, address: string, username:
   const of = (ids: string[], text: string) => withStatementTimeout(client, text, [ids])
   await of(subscriptions, 'delete from subscribers where id = any($1::uuid[])')
   await of(gone, 'delete from submissions where id = any($1::uuid[])')
+  const offers = own.calendarOffers.map(({ id }) => id)
+  await of(offers, 'delete from calendar_offers where id = any($1::uuid[])')
   await anonymise(client, published)
   await of(accounts, 'update users set email = null, updated_at = now() where id = any($1::uuid[])')
   await of(accounts, 'delete from staff_notices where user_id = any($1::uuid[])')
@@ -55,7 +57,7 @@ export async function erasePerson(client: PoolClient, address: string, username:
        or subscriber_id = any($3::uuid[])`,
     [address, [...published, ...gone], subscriptions],
   )
-  const answered = [...gone, ...published, ...subscriptions]
+  const answered = [...gone, ...published, ...subscriptions, ...offers]
   await of(answered, `delete from idempotency_keys where answer->>'id' = any($1::text[])`)
   const masked = await forget(client, address, named)
 
@@ -66,6 +68,7 @@ export async function erasePerson(client: PoolClient, address: string, username:
       eventSubmissions: wentOf(own.eventSubmissions),
       contactMessages: wentOf(own.contactMessages),
       feedback: wentOf(own.feedback),
+      calendarOffers: offers.length,
       mails: mails ?? 0,
       staff: accounts.length,
     },

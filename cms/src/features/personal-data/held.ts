@@ -26,6 +26,7 @@ export async function heldOf(client: PoolClient, address: string): Promise<Held>
       eventSubmissions: own.eventSubmissions.map(submission),
       contactMessages: own.contactMessages.map(submission),
       feedback: own.feedback.map(submission),
+      calendarOffers: own.calendarOffers.map((each) => shown(each, each.address)),
       mails: own.mails.map((each) => ({
         ...shown(each, each.subject ?? each.kind),
         mailStatus: each.status,
@@ -58,6 +59,7 @@ export type OwnRecords = {
   eventSubmissions: OwnSubmission[]
   contactMessages: OwnSubmission[]
   feedback: OwnSubmission[]
+  calendarOffers: (Row & { address: string })[]
   mails: (Row & { kind: string; status: MailStatus; subject: string | null })[]
   /** Of who works here: the accounts that are written to at the address, without what opens them. */
   staff: (Row & { username: string })[]
@@ -71,6 +73,7 @@ export async function lockOwnRecords(client: PoolClient, address: string): Promi
   for (const locking of [
     `select from submissions s where ${isOwnSubmission} order by s.id for update`,
     'select from subscribers where lower(btrim(email)) = $1 order by id for update',
+    'select from calendar_offers where lower(btrim(email)) = $1 order by id for update',
     'select from users where lower(btrim(email)) = $1 order by id for no key update',
   ])
     await withStatementTimeout(client, locking, [address])
@@ -97,6 +100,11 @@ export async function ownRecords(client: PoolClient, address: string): Promise<O
     ),
     contactMessages: ofKind('contact_message'),
     feedback: ofKind('feedback'),
+    calendarOffers: await rowsOf(
+      client,
+      'select to_jsonb(o) as row from calendar_offers o where lower(btrim(o.email)) = $1 order by o.created_at, o.id',
+      address,
+    ),
     mails: await rowsOf(
       client,
       `select to_jsonb(m) - 'html' as row from mails m where lower(btrim(m.recipient_email)) = $1

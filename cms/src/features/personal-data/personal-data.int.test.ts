@@ -234,6 +234,18 @@ test('what the people of the site wrote is not changed, and said', async () => {
   expect(await answer.json()).toMatchObject({ left: [{ table: 'digests_locales', rows: 1 }] })
 })
 
+test('calendars that a person offered are shown, handed out and forgotten with the mails about them', async () => {
+  const email = 'gil@example.net'
+  await stored('/api/calendar-offers', { address: 'https://gil.example/events.ics', organizer: 'Gil', email })
+  const { records } = await (await call('held', { address: email })).json()
+  expect(records).toMatchObject({ calendarOffers: [{ title: 'https://gil.example/events.ics' }], mails: [{}] })
+  const file = await (await call('export', { address: email }, { 'accept-language': 'en' })).json()
+  expect(file).toMatchObject({ 'Offered calendars': [{ address: 'https://gil.example/events.ics' }] })
+  const erased = await (await call('erase', { address: email, confirmation: email })).json()
+  expect(erased).toMatchObject({ deleted: { calendarOffers: 1, mails: 1 } })
+  expect((await everyRow()).filter((row) => row.includes('gil.example'))).toEqual([])
+})
+
 test('of somebody who works here the address goes, and the account stays', async () => {
   await signedIn(api, 'admin', 'orly')
   const email = 'orly@example.net'

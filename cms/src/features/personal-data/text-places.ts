@@ -86,7 +86,7 @@ export function keyOf(client: PoolClient, { key }: TextTable): string {
 }
 
 function isOfPeople({ schema, name }: TextTable): boolean {
-  return schema === 'public' && /^(submissions|subscribers|mails)$/.test(name)
+  return schema === 'public' && /^(submissions|subscribers|mails|calendar_offers)$/.test(name)
 }
 
 /** Without the addresses of accounts, which `own-records.ts` reads as the person's own. */

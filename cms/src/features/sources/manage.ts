@@ -60,6 +60,7 @@ export async function deleteSource(managing: Managing, id: string): Promise<Refu
   return writing(managing, async (client, req) => {
     const { rowCount } = await client.query('select from sources where id = $1 for update', [id])
     if (rowCount === 0) return refused('notFound')
+    await client.query('update own_lists set is_read = false where source_id = $1', [id])
     await req.payload.delete({ ...optionsOf(req), id })
     return null
   })

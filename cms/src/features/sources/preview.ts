@@ -8,7 +8,7 @@ import { matchPreviewed } from './match/match.ts'
 import type { Parsed, SourceRecord } from './rows.ts'
 import { absentOf, sanityCheck, readRejections } from './reconcile/absence.ts'
 import { keyedRows, readKnown, previewRecords, type PreviewRecord } from './reconcile/records.ts'
-import { readList } from './fetch/read-list.ts'
+import { readList, type ReadList } from './fetch/read-list.ts'
 import { countsOf, isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
 import { readingOf, type ListToRead, type Source } from './fetch/source.ts'
 import { eventPath } from '@cyberluach/core/events/event'
@@ -36,9 +36,11 @@ export async function previewSource(services: Services, source: Previewed): Prom
   const { text, parsed } = read
   return inReadOnlyTransaction(async (client) => {
     const before = await lastBelieved(client, source.id, readingOf(source))
-    const degraded = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
+    const degraded = read.isOwn
+      ? null
+      : sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
     if (degraded) return { ...nothing, degraded, ...refusedOf(parsed) }
-    return compare(client, services, source, parsed, now)
+    return compare(client, services, source, read, now)
   })
 }
 
@@ -62,7 +64,7 @@ async function compare(
   client: PoolClient,
   { configuration }: Services,
   source: Previewed,
-  parsed: Parsed,
+  { parsed, isOwn }: Extract<ReadList, { kind: 'read' }>,
   now: Date,
 ): Promise<SourcePreview> {
   const today = dayKeyOf(now, configuration.timeZone)
@@ -84,7 +86,7 @@ async function compare(
   const absent = absentOf(known, seen, {
     kind: source.kind,
     today,
-    isBelievedLately: await isBelievedLately(client, source.id),
+    isBelievedLately: !isOwn && (await isBelievedLately(client, source.id)),
   })
   const told = refusedOf({ ...parsed, rows: rows.map(({ row }) => row) })
   return {

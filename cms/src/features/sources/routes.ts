@@ -25,6 +25,7 @@ import * as eventsApi from '@cyberluach/api/events'
 import { readCredits } from './credits.ts'
 import * as submissionsApi from '@cyberluach/api/submissions'
 import { readLink as read } from './fetch/read-list.ts'
+import { ownListRoutes } from './own-lists.ts'
 
 const listSources = handle(sourcesApi.listSources, async ({ services }) =>
   done(200, await readSources(services.pool, new Date())),
@@ -134,4 +135,5 @@ export const sourceRoutes = [
   listSourceRuns,
   previewSource,
   discoverSource,
+  ...ownListRoutes,
 ] as const

@@ -109,7 +109,9 @@ async function keep(
   const validators = { etag, lastModified, contentHash: hash, size: text.length }
   if (before?.isLatest && before.contentHash === hash)
     return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
-  const reason = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
+  const reason = read.isOwn
+    ? null
+    : sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
   const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts: countsOf(parsed) }
   if (reason) return writeOutcome({ ...run, outcome: 'degraded', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
@@ -132,12 +134,12 @@ async function take(
   writing: WriteContext,
   source: Source,
   run: Run,
-  { parsed }: Read,
+  { parsed, isOwn = false }: Read,
   isFirst: boolean,
 ): Promise<RunOutcome> {
   const { client, services } = writing
   const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
-  const taken = await takeList(client, source, parsed, when)
+  const taken = await takeList(client, source, parsed, { ...when, isOwn })
   const { absent } = taken
   // What a degraded list says is not published unseen.
   const trusted: Source = taken.degraded ? { ...source, trust: 'queue' } : source
@@ -265,6 +267,11 @@ export const isSyncing = `exists (
 export async function queueSync(database: Pool | PoolClient, source: string, trigger: RunTrigger): Promise<void> {
   const { rowCount } = await database.query(`select from sources s where s.id = $1 and ${isSyncing}`, [source])
   if (rowCount === 0) await addJob(database, 'sync-source', { source, trigger }, { jobKey: `${keyStart}${source}` })
+}
+
+/** Puts one into the queue also where one runs: what it read may be older than what is to be read now. */
+export function queueSyncAgain(client: PoolClient, source: string): Promise<void> {
+  return addJob(client, 'sync-source', { source, trigger: 'person' }, { jobKey: `${keyStart}${source}` })
 }
 
 /** The job: a source that was turned off since its hour came is left alone. */

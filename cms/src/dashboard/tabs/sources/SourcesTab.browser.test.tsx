@@ -20,6 +20,7 @@ const show = async (answers: Answers = {}, lists: () => ManagedSource[] = () => 
   const calls = answerCalls({
     'GET /api/sys/mgmt/sources': lists,
     'GET /api/sys/mgmt/proposals': () => proposalsOf([]),
+    'GET /api/sys/mgmt/calendar-offers': () => [],
     [`GET ${at}/runs`]: () => runsOf,
     'POST /api/sys/mgmt/source-preview': () => previewOf,
     ...answers,

@@ -17,10 +17,13 @@ import { allProposals, useProposals, type ProposalList } from './decisions/use-p
 import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
+import { OffersView } from './offers/OffersView.tsx'
+import { useOffers } from './offers/use-offers.ts'
+import { OwnListsView } from './own/OwnListsView.tsx'
 import { troubleOf } from './source-words.ts'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'decided'] as const
+const views = ['decisions', 'sources', 'offers', 'own', 'decided'] as const
 
 type View = (typeof views)[number]
 
@@ -40,6 +43,7 @@ function ListsAndDecisions() {
   const writing = useSourceMutations(sources)
   const proposals = useProposals()
   const decisions = useProposalDecisions(proposals)
+  const offers = useOffers({ added: () => void sources.readAgain() })
   /** How often a new one was asked for since its form opened; 0 while it is closed. */
   const [creating, setCreating] = useState(() => (savedDraft(newSourceForm, username) === null ? 0 : 1))
   const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
@@ -100,7 +104,7 @@ function ListsAndDecisions() {
           close={closeNew}
         />
       )}
-      <ViewBar {...{ views, view, choose, proposals }} sources={sources.list} />
+      <ViewBar {...{ views, view, choose, proposals }} sources={sources.list} offers={offers.list?.length} />
       {view === 'sources' && (
         <ListsView
           sources={sources}
@@ -118,12 +122,14 @@ function ListsAndDecisions() {
       {view === 'decisions' && (
         <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
+      {view === 'offers' && <OffersView offers={offers} list={list} />}
+      {view === 'own' && <OwnListsView list={list} />}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
     </Stack>
   )
 }
 
-const decisionViews = ['decisions', 'decided'] as const
+const decisionViews = ['decisions', 'own', 'decided'] as const
 
 /** What lists say and is to be decided about, without the lists. */
 export function DecisionsOnly() {
@@ -136,11 +142,9 @@ export function DecisionsOnly() {
     <Stack>
       <SectionHead title={words.title} />
       <ViewBar views={decisionViews} {...{ view, choose, proposals }} />
-      {view === 'decisions' ? (
-        <DecisionsView {...{ proposals, decisions, list }} />
-      ) : (
-        <DecidedView {...{ decisions, list }} />
-      )}
+      {view === 'decisions' && <DecisionsView {...{ proposals, decisions, list }} />}
+      {view === 'own' && <OwnListsView list={list} />}
+      {view === 'decided' && <DecidedView {...{ decisions, list }} />}
     </Stack>
   )
 }
@@ -151,13 +155,21 @@ type ViewBarProps<Name extends View> = {
   choose: (view: Name) => void
   proposals: ProposalList
   sources?: readonly ManagedSource[] | undefined
+  /** How many calendars wait that organizers offer. */
+  offers?: number | undefined
 }
 
 /** What is shown, with how much there is of each; of decisions, which. */
-function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
+function ViewBar<Name extends View>({ view, choose, proposals, sources, offers, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined }
+  const counts = {
+    decisions: waitingIn(proposals),
+    sources: sources?.length,
+    offers,
+    own: undefined,
+    decided: undefined,
+  }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (
     <div className="flex flex-wrap items-center gap-2.5">

@@ -17,6 +17,7 @@ import type { ListText } from '../parse/read-text.ts'
 import type { ListToRead } from './source.ts'
 import { withDefaults } from '../parse/defaults.ts'
 import { readPages, type Page } from './pages.ts'
+import { ownListText } from './own-list.ts'
 import type { LinkReading } from '@cyberluach/api/submissions'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 import type { Configuration } from '../../../platform/configuration.ts'
@@ -26,7 +27,15 @@ import type { PageText } from '../parse/schema-org.ts'
 type Validators = { etag: string | null; lastModified: string | null }
 
 export type ReadList =
-  | { kind: 'read'; text: string; parsed: Parsed; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'read'
+      text: string
+      parsed: Parsed
+      etag: string | null
+      lastModified: string | null
+      /** A list of the team's own: what is gone from it was taken out by them. */
+      isOwn?: boolean
+    }
   | { kind: 'notModified' }
   | { kind: 'failed'; reason: FetchFailure; detail: string | null }
 
@@ -47,6 +56,8 @@ export async function readList(
 ): Promise<ReadList> {
   const { configuration } = services
   if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
+  const own = await ownListText(services.pool, source.address, configuration.timeZone)
+  if (own !== null) return readOwn(own, source, now, configuration)
   if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
   const [address = source.address, ...later] = askedAddresses(source, now)
   const options: FetchOptions = { configuration, lane: 'lists', accept: acceptOf[source.kind], robots: new Map() }
@@ -68,6 +79,18 @@ const nothingKept = { etag: null, lastModified: null }
 
 /** In its first months a year's list may not have been begun. */
 const isYoung = (now: Date) => now.getUTCMonth() < 3
+/** What the team keeps itself is not asked for over the network, and takes the same way from there. */
+async function readOwn(
+  text: string,
+  source: ListToRead,
+  now: Date,
+  { timeZone }: Configuration,
+): Promise<ReadList> {
+  const { kind, address } = source
+  const parsed = await readText('lists', { kind, address, text, now, timeZone })
+  if (typeof parsed === 'string') return failed(parsed)
+  return { kind: 'read', text, parsed: withDefaults(parsed, source), ...nothingKept, isOwn: true }
+}
 
 function failed(reason: FetchFailure, detail: string | null = null): ReadList {
   return { kind: 'failed', reason, detail }

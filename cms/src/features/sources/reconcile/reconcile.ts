@@ -32,7 +32,7 @@ export async function takeList(
   client: PoolClient,
   source: Source,
   parsed: Parsed,
-  { at, today }: { at: Date; today: DayKey },
+  { at, today, isOwn }: { at: Date; today: DayKey; isOwn: boolean },
 ): Promise<Taken> {
   const rows = keyedRows(parsed.rows)
   const kept = await readKnown(client, source.id, rows, today)
@@ -46,7 +46,7 @@ export async function takeList(
     days: rows.map(({ row }) => row.startDay),
     rejected: readRejections(parsed.refused),
   }
-  const isBelieved = await isBelievedLately(client, source.id)
+  const isBelieved = !isOwn && (await isBelievedLately(client, source.id))
   const absent = absentOf(kept, seen, { kind: source.kind, today, isBelievedLately: isBelieved })
   return {
     fresh: written.filter((one) => one.isNew || one.isChanged || isBack(one)),
