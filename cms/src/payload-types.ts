@@ -312,7 +312,8 @@ export interface Submission {
 export interface Source {
   id: string;
   name: string;
-  kind: 'xsa' | 'confsTech' | 'ccfDeadlines' | 'owasp' | 'iCalendar' | 'schemaOrg' | 'ctftime' | 'json';
+  kind:
+    'xsa' | 'xsaRecurring' | 'confsTech' | 'ccfDeadlines' | 'owasp' | 'iCalendar' | 'schemaOrg' | 'ctftime' | 'json';
   address: string;
   licence?: string | null;
   /**
@@ -687,6 +688,8 @@ export interface AuditEntry {
     | 'sourceSynced'
     | 'proposalDecided'
     | 'proposalUndone'
+    | 'seriesUnwatched'
+    | 'seriesWatched'
     | 'subscriberAdded'
     | 'subscriberUpdated'
     | 'subscriberDeleted'

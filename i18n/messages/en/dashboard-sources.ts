@@ -16,6 +16,7 @@ export const dashboardSources = {
 
   kinds: {
     xsa: 'Markdown table of xsa/infosec-events',
+    xsaRecurring: 'Series without dates of xsa/infosec-events (RECURRING.md)',
     confsTech: 'JSON of confs.tech',
     ccfDeadlines: 'YAML of ccf-deadlines',
     owasp: 'YAML of OWASP’s events',

@@ -77,6 +77,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
   },
   sourceKinds: {
     xsa: 'Markdown של xsa/infosec-events',
+    xsaRecurring: 'סדרות בלי תאריך של xsa/infosec-events',
     confsTech: 'JSON של confs.tech',
     ccfDeadlines: 'YAML של ccf-deadlines',
     owasp: 'YAML של OWASP',
@@ -146,6 +147,8 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     sourceSynced: 'קריאה מיידית של מקור',
     proposalDecided: 'החלטה על מה שכתוב במקור',
     proposalUndone: 'ביטול החלטה על מקור',
+    seriesUnwatched: 'סדרה לא צפויה עוד',
+    seriesWatched: 'סדרה צפויה שוב',
     subscriberAdded: 'הוספת הרשמה לעדכונים',
     subscriberUpdated: 'עדכון של הרשמה לעדכונים',
     subscriberDeleted: 'הסרת הרשמה לעדכונים',

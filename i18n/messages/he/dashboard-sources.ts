@@ -19,6 +19,7 @@ export const dashboardSources = {
 
   kinds: {
     xsa: 'טבלת Markdown של xsa/infosec-events',
+    xsaRecurring: 'סדרות בלי תאריך של xsa/infosec-events (הקובץ RECURRING.md)',
     confsTech: 'JSON של confs.tech',
     ccfDeadlines: 'YAML של ccf-deadlines',
     owasp: 'YAML של אירועי OWASP',

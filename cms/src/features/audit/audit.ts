@@ -64,6 +64,8 @@ export const auditActions = [
   'sourceSynced',
   'proposalDecided',
   'proposalUndone',
+  'seriesUnwatched',
+  'seriesWatched',
   'subscriberAdded',
   'subscriberUpdated',
   'subscriberDeleted',

@@ -5,7 +5,7 @@ import { inReadOnlyTransaction } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
 import { identify } from './match/identity.ts'
 import { matchPreviewed } from './match/match.ts'
-import type { Parsed, SourceRecord } from './rows.ts'
+import { rowsRead, type Parsed, type SourceRecord } from './rows.ts'
 import { absentOf, sanityCheck, readRejections } from './reconcile/absence.ts'
 import { keyedRows, readKnown, previewRecords, type PreviewRecord } from './reconcile/records.ts'
 import { readList } from './fetch/read-list.ts'
@@ -54,10 +54,11 @@ const nothing: SourcePreview = {
   refused: [],
 }
 
-function refusedOf({ rows, refused, over = 0 }: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
+function refusedOf(parsed: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
+  const { refused, over = 0 } = parsed
   return {
     refused: shortened(refused, maxPreviewed),
-    counts: { ...noCounts, rows: rows.length, refused: refused.length, over },
+    counts: { ...noCounts, rows: rowsRead(parsed), refused: refused.length, over },
   }
 }
 

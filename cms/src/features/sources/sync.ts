@@ -25,6 +25,8 @@ import { reconcileList, countRows, takeList } from './reconcile/reconcile.ts'
 import { readList, type ReadList } from './fetch/read-list.ts'
 import { readText } from './parse/read-text.ts'
 import { findSource, readingOf, type Source, withSourceLock, sourceColumns } from './fetch/source.ts'
+import { rowsRead } from './rows.ts'
+import { storeWatchList } from '../expected/watch-list.ts'
 import { seenAgain } from './reconcile/records.ts'
 import { addHours } from 'date-fns/addHours'
 import { addJob } from '../../platform/database/jobs.ts'
@@ -98,8 +100,8 @@ async function keep(
   if (before?.isLatest && before.contentHash === hash)
     return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
   const reason = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
-  const { rows, refused, over = 0 } = parsed
-  const counts = { ...noCounts, rows: rows.length, refused: refused.length, over }
+  const { refused, over = 0 } = parsed
+  const counts = { ...noCounts, rows: rowsRead(parsed), refused: refused.length, over }
   const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
   if (reason) return writeOutcome({ ...run, outcome: 'degraded', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
@@ -126,6 +128,12 @@ async function take(
   isFirst: boolean,
 ): Promise<RunOutcome> {
   const { client, services } = writing
+  if (parsed.series) {
+    const counts = await storeWatchList(client, source.id, parsed.series, run.startedAt)
+    const outcome = counts.new + counts.changed + counts.vanished > 0 ? 'changed' : 'unchanged'
+    await writeRun(client, { ...run, outcome, counts: { ...run.counts, ...counts } })
+    return outcome
+  }
   const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
   const taken = await takeList(client, source, parsed, when)
   const { absent } = taken

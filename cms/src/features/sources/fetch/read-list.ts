@@ -103,6 +103,7 @@ const mostRows = 500
 /** What to send as `Accept` for a kind of list. */
 export const acceptOf: Record<SourceKind, string> = {
   xsa: 'text/markdown, text/plain;q=0.9, */*;q=0.1',
+  xsaRecurring: 'text/markdown, text/plain;q=0.9, */*;q=0.1',
   confsTech: 'application/json, text/plain;q=0.9, */*;q=0.1',
   ccfDeadlines: 'application/yaml, text/plain;q=0.9, */*;q=0.1',
   owasp: 'application/yaml, text/plain;q=0.9, */*;q=0.1',
