@@ -1,5 +1,6 @@
 import * as analytics from './analytics.ts'
 import * as calendar from './calendar.ts'
+import * as coverage from './coverage.ts'
 import * as deadlines from './deadlines.ts'
 import * as eventLists from './event-lists.ts'
 import * as events from './events.ts'
@@ -41,6 +42,7 @@ const resources = [
   managedEvents,
   proposals,
   sources,
+  coverage,
   posts,
 ] as const
 

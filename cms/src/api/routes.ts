@@ -1,4 +1,5 @@
 import { calendarRoutes } from '../features/calendar/routes.ts'
+import { expectedRoutes } from '../features/expected/routes.ts'
 import { deadlineRoutes } from '../features/deadlines/routes.ts'
 import { eventRoutes } from '../features/events/routes.ts'
 import { exportRoutes } from '../features/exports/routes.ts'
@@ -23,6 +24,7 @@ export const handlers = [
   ...searchRoutes,
   ...deadlineRoutes,
   ...sourceRoutes,
+  ...expectedRoutes,
   ...exportRoutes,
   ...faqRoutes,
   ...textRoutes,
