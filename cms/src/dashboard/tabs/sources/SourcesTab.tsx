@@ -11,6 +11,7 @@ import { Kbd } from '../../ui/marks.tsx'
 import { SectionHead, Stack } from '../../ui/Layout.tsx'
 import { Segments } from '../../ui/fields.tsx'
 import { useText } from '../../ui/text.tsx'
+import { AheadView } from './ahead/AheadView.tsx'
 import { DecidedView, DecisionsView, ProposalTools } from './decisions/DecisionsView.tsx'
 import { useProposalDecisions } from './decisions/use-proposal-decisions.ts'
 import { allProposals, useProposals, type ProposalList } from './decisions/use-proposals.ts'
@@ -20,7 +21,7 @@ import { ListsView } from './list/ListsView.tsx'
 import { troubleOf } from './source-words.ts'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'decided'] as const
+const views = ['decisions', 'sources', 'decided', 'coverage'] as const
 
 type View = (typeof views)[number]
 
@@ -119,11 +120,12 @@ function ListsAndDecisions() {
         <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
+      {view === 'coverage' && <AheadView />}
     </Stack>
   )
 }
 
-const decisionViews = ['decisions', 'decided'] as const
+const decisionViews = ['decisions', 'decided', 'coverage'] as const
 
 /** What lists say and is to be decided about, without the lists. */
 export function DecisionsOnly() {
@@ -136,11 +138,9 @@ export function DecisionsOnly() {
     <Stack>
       <SectionHead title={words.title} />
       <ViewBar views={decisionViews} {...{ view, choose, proposals }} />
-      {view === 'decisions' ? (
-        <DecisionsView {...{ proposals, decisions, list }} />
-      ) : (
-        <DecidedView {...{ decisions, list }} />
-      )}
+      {view === 'decisions' && <DecisionsView {...{ proposals, decisions, list }} />}
+      {view === 'decided' && <DecidedView {...{ decisions, list }} />}
+      {view === 'coverage' && <AheadView />}
     </Stack>
   )
 }
@@ -157,7 +157,7 @@ type ViewBarProps<Name extends View> = {
 function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined }
+  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined, coverage: undefined }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (
     <div className="flex flex-wrap items-center gap-2.5">
