@@ -44,7 +44,6 @@ export const dashboardSources = {
     usually: 'Usually in {month}',
     either: 'Usually in {month} or {later}',
     noMonth: 'Month not known',
-    late: 'Late',
     look: 'Website',
     create: 'New event',
     createNamed: 'New event: {name}',

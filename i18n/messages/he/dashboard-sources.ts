@@ -47,7 +47,6 @@ export const dashboardSources = {
     usually: 'בדרך כלל ב{month}',
     either: 'בדרך כלל: {month} או {later}',
     noMonth: 'החודש לא ידוע',
-    late: 'באיחור',
     look: 'לאתר',
     create: 'אירוע חדש',
     createNamed: 'אירוע חדש: {name}',

@@ -7,7 +7,7 @@ import { Card, FailureLine } from '../../../ui/Layout.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Ago } from '../../../ui/time.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
-import { Figure, NoFigure, ShareBar } from '../../../visits/figures.tsx'
+import { NoFigure, ShareBar } from '../../../visits/figures.tsx'
 import { ExpectedList } from './ExpectedList.tsx'
 import { useAhead } from './use-ahead.ts'
 
@@ -130,7 +130,7 @@ function Row({ name, part, children }: { name: string; part: number; children: R
     <li className="flex min-h-8 items-center gap-3">
       <span className="min-w-0 flex-1 truncate">{name}</span>
       <ShareBar part={part} className="w-20" />
-      <span className="min-w-16 text-start">{children}</span>
+      <span className="w-20 text-start tabular-nums">{children}</span>
     </li>
   )
 }
@@ -148,15 +148,15 @@ function Lead({
   children: string
 }) {
   const { openTab } = useFrame()
-  if (count === 0) return <Figure text={children} />
+  if (count === 0) return children
   return (
     <button
       type="button"
-      className="cursor-pointer underline underline-offset-4 hover:text-ink-2"
+      className="min-h-8 min-w-8 cursor-pointer border-0 bg-transparent p-0 text-start underline underline-offset-4 hover:text-ink-2 max-md:min-h-11 max-md:min-w-11"
       aria-label={`${children}, ${label}`}
       onClick={() => openAhead(openTab, filter)}
     >
-      <Figure text={children} />
+      {children}
     </button>
   )
 }

@@ -10,7 +10,6 @@ import { Button, NewTabLink } from '../../../ui/Button.tsx'
 import { focusWhenPresent } from '../../../ui/focus.ts'
 import { Segments } from '../../../ui/fields.tsx'
 import { Card } from '../../../ui/Layout.tsx'
-import { Badge } from '../../../ui/marks.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
 import { useWatching } from './use-ahead.ts'
@@ -61,7 +60,7 @@ function ExpectedRow({ series, watch }: { series: ManagedExpected; watch: () => 
   const { t, say, locale } = useText()
   const words = t.sources.expected
   const { openTab } = useFrame()
-  const { name, nameHe, url, city, country, months, isLate, isStopped, slug } = series
+  const { name, nameHe, url, city, country, months, isStopped, slug } = series
   const shownName = localText(locale, name, nameHe).text
   const [month, later] = months.map((one) => formatMonthName(locale, one))
   const usually = later ? say(words.either, { month: month ?? '', later }) : month && say(words.usually, { month })
@@ -80,7 +79,6 @@ function ExpectedRow({ series, watch }: { series: ManagedExpected; watch: () => 
           {[usually ?? words.noMonth, place].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {isLate && !isStopped && <Badge>{words.late}</Badge>}
       {url && (
         <NewTabLink href={url} rel="noopener noreferrer" icon={<ExternalLink size={14} />}>
           {words.look}
