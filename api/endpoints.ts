@@ -1,6 +1,7 @@
 import * as analytics from './analytics.ts'
 import * as calendar from './calendar.ts'
 import * as calendarOffers from './calendar-offers.ts'
+import * as coverage from './coverage.ts'
 import * as deadlines from './deadlines.ts'
 import * as eventLists from './event-lists.ts'
 import * as events from './events.ts'
@@ -47,6 +48,7 @@ const resources = [
   sources,
   sourceDiscovery,
   ownLists,
+  coverage,
   posts,
 ] as const
 

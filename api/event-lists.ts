@@ -21,6 +21,24 @@ const size = z
   })
   .openapi('EventListSize')
 
+const expected = z
+  .array(
+    z
+      .object({
+        name: z.string(),
+        nameHe: z.string().nullable(),
+        slug: z.string().nullable().openapi({ description: 'The end of its page’s address; null where it has none' }),
+        url: z.string().nullable(),
+        city: z.string().nullable(),
+        country: z.string().nullable(),
+        months: z
+          .array(z.string())
+          .openapi({ description: 'The next in which it is usually held, one or two', example: ['2027-06'] }),
+      })
+      .openapi('ExpectedSeries'),
+  )
+  .openapi({ description: 'Series whose next edition is not announced, the next first: no events' })
+
 type NumberOfKind = Record<NamedListKind, z.ZodNumber>
 
 const archiveSchema = z
@@ -40,6 +58,7 @@ const archiveSchema = z
     tags: z.array(size),
     organizers: z.array(size),
     series: z.array(size),
+    expected,
     unnamed: z
       .object(Object.fromEntries(namedListKinds.map((kind) => [kind, z.number().int()])) as NumberOfKind)
       .openapi({
@@ -71,6 +90,7 @@ const eventListSchema = z
         isNextKnown: z.boolean().openapi({ description: 'Whether an edition is ahead' }),
       })
       .nullable(),
+    expected,
   })
   .openapi('EventList') satisfies z.ZodType<EventList>
 

@@ -1,8 +1,10 @@
 import { longestSlug } from '@cyberluach/core/text/identifiers'
+import { coveredFacts } from '@cyberluach/core/events/coverage'
+import { eventTypes } from '@cyberluach/core/events/event'
 import { z } from '@hono/zod-openapi'
 import { endpoint, staffCall, jsonAnswer, jsonBody } from './endpoint.ts'
 import { errors, writeErrors } from './errors.ts'
-import { optionalLine, instantText, carriedText, lineText, moment } from './fields.ts'
+import { optionalLine, instantText, carriedText, lineText, moment, monthText } from './fields.ts'
 import { eventStandings } from '@cyberluach/core/events/event-timing'
 import { eventSchema } from './events.ts'
 import { searchText, wholeNumber, idParams, idText } from './query.ts'
@@ -92,6 +94,7 @@ export const managedOrders = ['next', 'newest'] as const
 /**
  * Every published event, of any year. `q` looks in the texts of both languages, in countries and cities by their names in
  * both, and reads the words as `/api/search` does; `state` is that of the event, or `past` for what took place and is over.
+ * With a month, a kind, a country or a lack it is what is ahead and counts, as the figures of `/api/sys/mgmt/coverage`.
  */
 export const listManagedEvents = endpoint('GET /api/sys/mgmt/events', {
   ...staffCall('Moderation', 'moderate'),
@@ -105,6 +108,10 @@ export const listManagedEvents = endpoint('GET /api/sys/mgmt/events', {
         .regex(/^\d{4}$/)
         .optional()
         .openapi({ description: 'The year in which it begins', example: '2026' }),
+      month: monthText.optional().openapi({ description: 'In which it begins, or of today where it runs' }),
+      type: z.enum(eventTypes).optional(),
+      country: carriedText().min(1).max(100).optional().openapi({ description: 'By its name; `none` for no country' }),
+      lacks: z.enum(coveredFacts).optional().openapi({ description: 'What it should say and does not' }),
       order: z.enum(managedOrders).default('next'),
       limit: wholeNumber(1, 200, 25),
       offset: wholeNumber(0, 999_999, 0),

@@ -330,7 +330,8 @@ export interface SearchName {
 export interface Source {
   id: string;
   name: string;
-  kind: 'xsa' | 'confsTech' | 'ccfDeadlines' | 'owasp' | 'iCalendar' | 'schemaOrg' | 'ctftime' | 'json';
+  kind:
+    'xsa' | 'xsaRecurring' | 'confsTech' | 'ccfDeadlines' | 'owasp' | 'iCalendar' | 'schemaOrg' | 'ctftime' | 'json';
   address: string;
   licence?: string | null;
   /**
@@ -724,6 +725,8 @@ export interface AuditEntry {
     | 'calendarOfferDecided'
     | 'proposalDecided'
     | 'proposalUndone'
+    | 'seriesUnwatched'
+    | 'seriesWatched'
     | 'subscriberAdded'
     | 'subscriberUpdated'
     | 'subscriberDeleted'

@@ -1,4 +1,5 @@
 import type { BriefEvent } from './event.ts'
+import type { ExpectedSeries } from './expected.ts'
 import type { MonthKey } from '../dates/day-key.ts'
 
 /**
@@ -46,6 +47,8 @@ export type EventList = {
   /** The name of a city's country. */
   country: string | null
   series: SeriesFacts | null
+  /** Series of a place or a month whose next edition is not announced, or the series itself; on the first page. */
+  expected: ExpectedSeries[]
 }
 
 /** What the archive begins with. */
@@ -56,6 +59,8 @@ export type Archive = {
   tags: EventListSize[]
   organizers: EventListSize[]
   series: EventListSize[]
+  /** Series whose next edition is not announced, the next first. */
+  expected: ExpectedSeries[]
   /** How many further lists of a kind there are, which it does not name. */
   unnamed: Record<NamedListKind, number>
 }
@@ -99,15 +104,4 @@ const folderOf: Record<EventListKind, string> = {
 /** How many pages a list has. */
 export function pagesOfList(kind: EventListKind, count: number): number {
   return Math.max(1, Math.ceil(count / (kind === 'month' ? eventsOfMonthPage : eventsOfListPage)))
-}
-
-/**
- * The month in which the next edition of a yearly series is to be expected: that of its latest one, in a later year, and
- * not over in the month `now`. Null where an edition is ahead, and of a series that is not yearly.
- */
-export function expectedMonth({ isYearly, isNextKnown, latestMonth }: SeriesFacts, now: MonthKey): MonthKey | null {
-  if (!isYearly || isNextKnown) return null
-  const [year, latestYear] = [now, latestMonth].map((month) => Number(month.slice(0, 4))) as [number, number]
-  const inYear = (number: number) => `${number}-${latestMonth.slice(5)}`
-  return inYear(year) >= now && year > latestYear ? inYear(year) : inYear(Math.max(year, latestYear) + 1)
 }

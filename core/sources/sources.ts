@@ -1,6 +1,7 @@
 /** How a list of events is written that the calendar reads by its address. */
 export const sourceKinds = [
   'xsa',
+  'xsaRecurring',
   'confsTech',
   'ccfDeadlines',
   'owasp',
@@ -85,6 +86,9 @@ export const syncHours = { least: 1, most: 720, atFirst: 72 } as const
 
 /** The fewest hours between two syncs of a kind: CTFtime allows one request in six. */
 export const leastHoursOf = (kind: SourceKind): number => (kind === 'ctftime' ? 6 : syncHours.least)
+
+/** Whether a kind lists series to wait for, without days: nothing of it becomes an event. */
+export const isWatchList = (kind: SourceKind): boolean => kind === 'xsaRecurring'
 
 /** Whether a kind is read only where the operator says that they have the permission. */
 export const needsPermission = (kind: SourceKind): boolean => kind === 'ctftime'

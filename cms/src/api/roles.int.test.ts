@@ -60,6 +60,9 @@ const calls: Partial<Record<Name, Input>> = {
   'GET /api/sys/health': { who: admin },
   'GET /api/sys/backups': { who: admin },
   'GET /api/sys/mgmt/summary': { who: moderators },
+  'GET /api/sys/mgmt/coverage': { who: moderators },
+  'GET /api/sys/mgmt/expected': { who: moderators },
+  'PUT /api/sys/mgmt/expected/{id}': { who: moderators, body: () => ({ isWatched: false }) },
   'GET /api/sys/mgmt/similar': { who: moderators, query: `?ids=${nothing}` },
   'GET /api/sys/mgmt/submissions': { who: moderators },
   'GET /api/sys/mgmt/submissions.csv': { who: moderators },
@@ -170,7 +173,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|proposals|sources|own-lists|calendar-offers)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+      /(posts|pictures|events|event-requests|proposals|sources|own-lists|calendar-offers|expected)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
         name,
       )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)

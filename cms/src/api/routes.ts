@@ -1,5 +1,6 @@
 import { calendarOfferRoutes } from '../features/calendar-offers/routes.ts'
 import { calendarRoutes } from '../features/calendar/routes.ts'
+import { expectedRoutes } from '../features/expected/routes.ts'
 import { deadlineRoutes } from '../features/deadlines/routes.ts'
 import { eventRoutes } from '../features/events/routes.ts'
 import { exportRoutes } from '../features/exports/routes.ts'
@@ -24,6 +25,7 @@ export const handlers = [
   ...searchRoutes,
   ...deadlineRoutes,
   ...sourceRoutes,
+  ...expectedRoutes,
   ...exportRoutes,
   ...faqRoutes,
   ...textRoutes,

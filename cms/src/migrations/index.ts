@@ -67,6 +67,7 @@ import * as migration_20261128_080000_search_by_statement from './20261128_08000
 import * as migration_20261129_010000_search_names from './20261129_010000_search_names.ts';
 import * as migration_20261129_020000_source_defaults from './20261129_020000_source_defaults.ts';
 import * as migration_20261129_040000_own_lists from './20261129_040000_own_lists.ts';
+import * as migration_20261129_050000_expected from './20261129_050000_expected.ts';
 
 export const migrations = [
   {
@@ -413,5 +414,10 @@ export const migrations = [
     up: migration_20261129_040000_own_lists.up,
     down: migration_20261129_040000_own_lists.down,
     name: '20261129_040000_own_lists',
+  },
+  {
+    up: migration_20261129_050000_expected.up,
+    down: migration_20261129_050000_expected.down,
+    name: '20261129_050000_expected',
   },
 ];

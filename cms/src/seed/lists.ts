@@ -83,6 +83,14 @@ export const shippedLists: ShippedList[] = [
     snapshot: 'infosec-events-2026.md',
   },
   {
+    ...xsa,
+    kind: 'xsaRecurring',
+    id: stableId('source infosec-events recurring'),
+    name: 'Cyber/InfoSec Events by xsa, series without dates',
+    address: `${raw}/xsa/infosec-events/HEAD/RECURRING.md`,
+    snapshot: 'infosec-events-recurring.md',
+  },
+  {
     id: stableId('source confs.tech 2026'),
     name: 'confs.tech',
     kind: 'confsTech',

@@ -92,6 +92,7 @@ export const adminPanel = {
   },
   sourceKinds: {
     xsa: 'Markdown of xsa/infosec-events',
+    xsaRecurring: 'Series without dates of xsa/infosec-events',
     confsTech: 'JSON of confs.tech',
     ccfDeadlines: 'YAML of ccf-deadlines',
     owasp: 'YAML of OWASP',
@@ -164,6 +165,8 @@ export const adminPanel = {
     calendarOfferDecided: 'Offered calendar declined',
     proposalDecided: 'Decided about what a source says',
     proposalUndone: 'Decision about a source undone',
+    seriesUnwatched: 'Series no longer expected',
+    seriesWatched: 'Series expected again',
     subscriberAdded: 'Subscriber added',
     subscriberUpdated: 'Subscriber changed',
     subscriberDeleted: 'Subscriber removed',

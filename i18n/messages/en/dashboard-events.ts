@@ -27,6 +27,8 @@ export const dashboardEvents = {
   columns: { event: 'Event', date: 'Date', added: 'Added', state: 'State' },
   emptyTitle: 'No events yet',
   emptyText: 'What you approve or add stands here.',
+  ahead: 'Ahead: {what}',
+  allAgain: 'Ahead: {what}. Show all again',
   noMatchTitle: 'No events match',
   noMatchText: 'Another search, state or year may find them.',
   loading: 'Loading events',

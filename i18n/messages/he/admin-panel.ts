@@ -89,6 +89,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
   },
   sourceKinds: {
     xsa: 'Markdown של xsa/infosec-events',
+    xsaRecurring: 'סדרות בלי תאריך של xsa/infosec-events',
     confsTech: 'JSON של confs.tech',
     ccfDeadlines: 'YAML של ccf-deadlines',
     owasp: 'YAML של OWASP',
@@ -161,6 +162,8 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     calendarOfferDecided: 'דחייה של יומן שהוצע',
     proposalDecided: 'החלטה על מה שכתוב במקור',
     proposalUndone: 'ביטול החלטה על מקור',
+    seriesUnwatched: 'סדרה לא צפויה עוד',
+    seriesWatched: 'סדרה צפויה שוב',
     subscriberAdded: 'הוספת הרשמה לעדכונים',
     subscriberUpdated: 'עדכון של הרשמה לעדכונים',
     subscriberDeleted: 'הסרת הרשמה לעדכונים',

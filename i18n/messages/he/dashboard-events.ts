@@ -30,6 +30,8 @@ export const dashboardEvents = {
   columns: { event: 'אירוע', date: 'מועד', added: 'נוסף', state: 'מצב' },
   emptyTitle: 'אין עדיין אירועים',
   emptyText: 'אירועים שתאשרו או תוסיפו יופיעו כאן.',
+  ahead: 'לפנינו: {what}',
+  allAgain: 'לפנינו: {what}. להצגת כל האירועים',
   noMatchTitle: 'אין אירועים שמתאימים',
   noMatchText: 'אולי חיפוש, מצב או שנה אחרים ימצאו אותם.',
   loading: 'טוענים אירועים',

@@ -1,7 +1,6 @@
 import {
   eventListPath,
   type EventList,
-  expectedMonth,
   type EventListKind,
   firstListsOfKind,
   type Archive,
@@ -68,6 +67,18 @@ export function listMeta(words: Words, list: EventList) {
   }
 }
 
+/** When a series is usually held: `Usually in June or July.` */
+export function usualMonth({ locale, t }: Words, months: readonly MonthKey[]): string {
+  const [month = '', later] = months.map((one) => formatMonthName(locale, one))
+  const { usually, usuallyEither } = t.archive.expected
+  return later ? fill(locale, usuallyEither, { month, later }) : fill(locale, usually, { month })
+}
+
+/** A series for search engines: no date, whether or not one is expected. */
+export function seriesData({ list, name }: Pick<ShownList, 'list' | 'name'>, url: string) {
+  return { '@type': 'EventSeries', name, url, ...(list.series?.url && { sameAs: list.series.url }) }
+}
+
 /** The way from the archive to a list, which is its last step. */
 export function trailOf(words: Words, list: Named): Step[] {
   const { locale, t } = words
@@ -111,7 +122,8 @@ export async function loadEventList(locals: App.Locals, kind: EventListKind, key
     meta: listMeta(locals, list),
     ahead: byMonth(list.events.filter((event) => !isOver(event))),
     over: byMonth(list.events.filter(isOver)),
-    expectedIn: list.series && page === 1 ? expectedMonth(list.series, monthOf(day)) : null,
+    /** When the series that this page is of is usually held, where its next edition is not announced. */
+    expected: kind === 'series' ? (list.expected[0] ?? null) : null,
     previous: page > 1 ? at(page - 1) : null,
     next: page < list.pages ? at(page + 1) : null,
   }
@@ -172,7 +184,7 @@ export async function loadArchive(locals: App.Locals) {
     indexOf('organizer', t.archive.organizers, archive.organizers),
     indexOf('series', t.archive.series, archive.series),
   ]
-  return { years: archive.years, indexes: indexes.filter(({ links }) => links.length > 0) }
+  return { years: archive.years, expected: archive.expected, indexes: indexes.filter(({ links }) => links.length > 0) }
 
   function indexOf(kind: NamedListKind, title: string, sizes: EventListSize[]) {
     const links = sizes.map((size) => ({

@@ -66,6 +66,8 @@ export const auditActions = [
   'calendarOfferDecided',
   'proposalDecided',
   'proposalUndone',
+  'seriesUnwatched',
+  'seriesWatched',
   'subscriberAdded',
   'subscriberUpdated',
   'subscriberDeleted',

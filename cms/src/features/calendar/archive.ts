@@ -8,14 +8,15 @@ import {
   type EventListSize,
 } from '@cyberluach/core/events/event-lists'
 import type { Pool } from 'pg'
-import type { MonthKey } from '@cyberluach/core/dates/day-key'
+import { readExpected } from '../expected/series.ts'
+import type { DayKey, MonthKey } from '@cyberluach/core/dates/day-key'
 import { monthGrid } from '@cyberluach/core/events/month-grid'
 import { briefColumns, briefOf, eventTables, inOrder, runsWithin, type BriefRow } from '../events/rows.ts'
 
 type Row = EventListSize & { kind: EventListKind; changedAt: Date | null; total: number }
 
 /** How many events of each list of the archive count; of the lists that are no times, the longest. */
-export async function readArchive(pool: Pool): Promise<Archive> {
+export async function readArchive(pool: Pool, today: DayKey): Promise<Archive> {
   const { rows } = await pool.query<Row>({
     name: 'archive',
     text: `
@@ -56,6 +57,7 @@ export async function readArchive(pool: Pool): Promise<Archive> {
     tags: of('tag'),
     organizers: of('organizer'),
     series: of('series'),
+    expected: await readExpected(pool, today, null),
     unnamed: Object.fromEntries(namedListKinds.map((kind) => [kind, unnamedOf(kind)])) as Archive['unnamed'],
   }
 }

@@ -10,6 +10,7 @@ import {
   type EventListSize,
 } from '@cyberluach/core/events/event-lists'
 import type { Pool } from 'pg'
+import { readExpected } from '../expected/series.ts'
 import { readSeries } from '../events/series.ts'
 import {
   eventTables,
@@ -38,7 +39,7 @@ export async function readEventList(pool: Pool, request: ListRequest, setting: S
   if (!pages || page > pages) return null
   const running = await readRunning(pool, kind, key, setting.today)
   const coming = await countAhead(pool, kind, key, setting.today)
-  const [events, within, country, series] = await Promise.all([
+  const [events, within, country, series, expected] = await Promise.all([
     readPage(pool, request, setting, {
       running: running.map(({ id }) => id),
       ahead: running.length + coming.rows,
@@ -46,6 +47,7 @@ export async function readEventList(pool: Pool, request: ListRequest, setting: S
     readWithin(pool, kind, key),
     readCountry(pool, kind, key),
     kind === 'series' ? readSeries(pool, key, setting.today) : null,
+    page === 1 ? readExpected(pool, setting.today, request) : [],
   ])
   const { name, nameHe } = series ?? size
   return {
@@ -60,6 +62,7 @@ export async function readEventList(pool: Pool, request: ListRequest, setting: S
     within,
     country,
     series: series?.facts ?? null,
+    expected,
   }
 }
 

@@ -103,8 +103,8 @@ const getEventList = handleRead(eventListsApi.getEventList, async ({ params, que
   return list ? done(200, list) : refused('notFound')
 })
 
-const getArchive = handleRead(eventListsApi.getArchive, async ({ services: { pool } }) =>
-  done(200, await readArchive(pool)),
+const getArchive = handleRead(eventListsApi.getArchive, async ({ services: { pool, configuration } }) =>
+  done(200, await readArchive(pool, dayKeyOf(new Date(), configuration.timeZone))),
 )
 
 const listEventAddresses = handleRead(eventListsApi.listEventAddresses, async ({ params, query, services: { pool } }) =>

@@ -1,9 +1,12 @@
 import { maxListed, type ManagedEvents } from '@cyberluach/api/managed-events'
-import type { DayKey } from '@cyberluach/core/dates/day-key'
+import type { CoveredFact } from '@cyberluach/core/events/coverage'
+import type { EventType } from '@cyberluach/core/events/event'
+import { addMonths, firstDayOf, monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { EventStanding } from '@cyberluach/core/events/event-timing'
 import type { Pool } from 'pg'
 import { conditions, joined, type Conditions, containing } from '../../platform/database/conditions.ts'
 import { takesPlace, wholeTables, eventTables, isCounted, isRunningSince, withinDay } from '../events/rows.ts'
+import { factConditions, isAhead } from '../events/ahead.ts'
 import { managedColumns, managedOf, type ManagedRow } from '../events/managed-event.ts'
 import { readSearch } from '@cyberluach/core/events/event-search'
 import { holdingAnywhere, searchConditions, type Bind } from './search-conditions.ts'
@@ -12,6 +15,10 @@ type ManagedQuery = Omit<Page, 'today'> & {
   q?: string | undefined
   state?: EventStanding | undefined
   year?: string | undefined
+  month?: string | undefined
+  type?: EventType | undefined
+  country?: string | undefined
+  lacks?: CoveredFact | undefined
 }
 
 type Setting = { today: DayKey; timeZone: string }
@@ -46,12 +53,24 @@ async function searched(pool: Pool, text: string, filter: Conditions, page: Page
   return { ids, total: Math.min(found.length, maxListed), counted: null, samples: null, isMore }
 }
 
-function filterOf({ state, year }: ManagedQuery, today: DayKey): Conditions {
-  return conditions([
+function filterOf({ state, year, month, type, country, lacks }: ManagedQuery, today: DayKey): Conditions {
+  const filter = conditions([
+    [isAhead('?'), (month ?? type ?? country ?? lacks) && today],
+    // What runs today counts in this month, whenever it began.
+    ['e.start_day >= ?', month && month > monthOf(today) ? firstDayOf(month) : undefined],
+    ['e.start_day < ?', month && firstDayOf(addMonths(month, 1))],
+    ['e.event_type::text = ?', type],
+    [`coalesce(e.location_country, 'none') = ?`, country],
     ['e.start_day >= ?', year && `${year}-01-01`],
     ['e.start_day <= ?', year && `${year}-12-31`],
     ...standing(state, today),
   ])
+  return lacks ? joined(filter, lacking(lacks)) : filter
+}
+
+function lacking(name: CoveredFact): Conditions {
+  const { isOf, has } = factConditions()[name]
+  return { where: `${isOf} and not ${has}`, values: [] }
 }
 
 /** As `standingOf` of the core says. */

@@ -41,8 +41,14 @@ export type SourceRow = {
 /** A row that was not read. */
 export type Refused = { raw: string; line: number | null; reason: RejectionReason }
 
-/** What was read of a list; `over` are rows beside those, of long ago. */
-export type Parsed = { rows: SourceRow[]; refused: Refused[]; over?: number }
+/** A series that a list waits for, without days. */
+export type SeriesRow = { name: string; url: string | null; city: string | null; country: string | null }
+
+/** What was read of a list; `over` are rows beside those, of long ago, and `series` all that a watch list has. */
+export type Parsed = { rows: SourceRow[]; refused: Refused[]; over?: number; series?: SeriesRow[] }
+
+/** How many rows of a list were read. */
+export const rowsRead = ({ rows, series = [] }: Parsed): number => rows.length + series.length
 
 /** What a parser knows besides the text. `timeZone` is that of a text which names none. */
 export type ParserContext = { now: Date; address: string; timeZone: string }

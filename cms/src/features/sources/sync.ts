@@ -36,6 +36,8 @@ import { readList, type ReadList } from './fetch/read-list.ts'
 import { readText } from './parse/read-text.ts'
 import { withDefaults } from './parse/defaults.ts'
 import { findSource, readingOf, type Source, withSourceLock, sourceColumns } from './fetch/source.ts'
+import { rowsRead } from './rows.ts'
+import { storeWatchList } from '../expected/watch-list.ts'
 import { seenAgain } from './reconcile/records.ts'
 import { addHours } from 'date-fns/addHours'
 import { addJob } from '../../platform/database/jobs.ts'
@@ -138,6 +140,12 @@ async function take(
   isFirst: boolean,
 ): Promise<RunOutcome> {
   const { client, services } = writing
+  if (parsed.series) {
+    const counts = await storeWatchList(client, source.id, parsed.series, run.startedAt)
+    const outcome = counts.new + counts.changed + counts.vanished > 0 ? 'changed' : 'unchanged'
+    await writeRun(client, { ...run, outcome, counts: { ...run.counts, ...counts } })
+    return outcome
+  }
   const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
   const taken = await takeList(client, source, parsed, { ...when, isOwn })
   const { absent } = taken

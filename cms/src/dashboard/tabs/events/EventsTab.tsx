@@ -1,6 +1,6 @@
 import type { ManagedEvent, ManagedEvents, EventChange } from '@cyberluach/api/managed-events'
 import { dayKeyOf, type DayKey } from '@cyberluach/core/dates/day-key'
-import { CalendarX2, Plus } from 'lucide-react'
+import { CalendarX2, Plus, X } from 'lucide-react'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { savedDraft } from '../../../session/draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
@@ -15,7 +15,9 @@ import { focusWhenPresent, focusRow } from '../../ui/focus.ts'
 import { EventDetail } from './EventDetail.tsx'
 import { Pager } from '../../list/Pager.tsx'
 import { List, NoMatch, ListRow, useRowKeys } from '../../list/List.tsx'
-import { NewEvent, newEventForm } from './NewEvent.tsx'
+import { type EventStart, keyOfStart, NewEvent, newEventForm } from './NewEvent.tsx'
+import { aheadOf, beginningOf } from '../../frame/ahead.ts'
+import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { type RequestedState, stateChangesFor } from './StatePanel.tsx'
 import {
   useEventMutations,
@@ -50,7 +52,7 @@ export function EventsTab() {
   const writing = useEventMutations(events)
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
   /** A new event, also one that was being written when the page went away, or one that is copied. */
-  const [newEvent, setNewEvent] = useState<{ of: ManagedEvent | null; requests: number } | null>(() =>
+  const [newEvent, setNewEvent] = useState<{ of: EventStart; requests: number } | null>(() =>
     savedDraft(newEventForm, username) ? { of: null, requests: 1 } : null,
   )
   const [requested, setRequested] = useState<RequestedState | null>(null)
@@ -60,14 +62,23 @@ export function EventsTab() {
     setRequested(null)
     events.toggle(id)
   }
-  const begin = (of: ManagedEvent | null) =>
-    setNewEvent((before) => ({ of, requests: before?.of?.id === of?.id ? (before?.requests ?? 0) + 1 : 1 }))
-  useRequestedPart('events', (part) => part === 'new' && begin(null))
+  const begin = (of: EventStart) =>
+    setNewEvent((before) => ({
+      of,
+      requests: keyOfStart(before?.of) === keyOfStart(of) ? (before?.requests ?? 0) + 1 : 1,
+    }))
+  useRequestedPart('events', (part) => {
+    if (part === 'new') begin(null)
+    const beginning = beginningOf(part)
+    if (beginning) begin(beginning)
+    const ahead = aheadOf(part)
+    if (ahead) events.setFilter({ ...noFilter, ahead })
+  })
   const close = () => {
     if (newEvent === null) return
     const { of } = newEvent
     setNewEvent(null)
-    if (of) focusRow(of.id)
+    if (of && 'id' in of) focusRow(of.id)
     else focusWhenPresent(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
   }
   const keys = { events, writing, toggle, begin, close, ask: setRequested, section, list }
@@ -109,7 +120,7 @@ export function EventsTab() {
       )}
       {newEvent && (
         <NewEvent
-          key={newEvent.of?.id ?? 'new'}
+          key={keyOfStart(newEvent.of)}
           of={newEvent.of}
           requests={newEvent.requests}
           writing={writing}
@@ -179,7 +190,15 @@ type Props = {
 
 /** Search, state, year and order. */
 export function EventTools({ filter, setFilter, years }: Props) {
-  const words = useText().t.events
+  const { t, say, locale } = useText()
+  const words = t.events
+  const { month, type, country, lacks } = filter.ahead
+  const ahead = [
+    month && formatMonth(locale, month),
+    type && t.common.types[type],
+    country && (country === 'none' ? t.sources.coverage.noCountry : countryLabel(locale, country)),
+    lacks && say(t.sources.coverage.lacking, { fact: t.sources.coverage.fact[lacks] }),
+  ].filter(Boolean)
   const choose = <Name extends keyof EventListFilter>(name: Name) => ({
     value: filter[name],
     choose: (value: string) => setFilter({ ...filter, [name]: value }),
@@ -213,6 +232,15 @@ export function EventTools({ filter, setFilter, years }: Props) {
           ['newest', words.orders.newest],
         ]}
       />
+      {ahead.length > 0 && (
+        <Button
+          icon={X}
+          label={say(words.allAgain, { what: ahead.join(', ') })}
+          onClick={() => setFilter({ ...filter, ahead: {} })}
+        >
+          {say(words.ahead, { what: ahead.join(', ') })}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,7 +7,16 @@ import { useErrorFocus, InputField } from '../../form/Field.tsx'
 import { ReadMarksProvider, type ReadMarks } from '@cyberluach/forms/read-marks'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
-import { copyOf, newEvent, eventValuesOf, type EventValues, useEventForm, type EventFormState } from './event-form.ts'
+import type { Beginning } from '../../frame/ahead.ts'
+import {
+  copyOf,
+  newEvent,
+  type FormEvent,
+  eventValuesOf,
+  type EventValues,
+  useEventForm,
+  type EventFormState,
+} from './event-form.ts'
 import { EventForm } from './EventForm.tsx'
 import type { EventMutations } from './use-events.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,9 +29,17 @@ import { zonePlace } from '@cyberluach/i18n/places'
 /** What is kept of it while it is written. */
 export const newEventForm = 'event-new'
 
+/** What a new event is begun with: one that it is a copy of, what is known of it, or nothing. */
+export type EventStart = ManagedEvent | Beginning | null
+
+/** Tells them apart. */
+export function keyOfStart(of: EventStart | undefined): string {
+  if (!of) return newEventForm
+  return 'id' in of ? `event-copy:${of.id}` : `event-expected:${of.title}`
+}
+
 type Props = {
-  /** What it is a copy of, if anything. */
-  of: ManagedEvent | null
+  of: EventStart
   /** How often it was asked for: whoever asks again is brought to it again. */
   requests: number
   writing: EventMutations
@@ -37,8 +54,8 @@ export function NewEvent({ of, requests, writing, opened, close }: Props) {
   const part = useRef<HTMLDivElement>(null)
   const created = useRef<ManagedEvent | null>(null)
   const form = useEventForm({
-    form: of ? `event-copy:${of.id}` : newEventForm,
-    told: of ? copyOf(of) : newEvent,
+    form: keyOfStart(of),
+    told: useMemo(() => startOf(of), [of]),
     version: '',
     save: async (body) => {
       const written = await writing.create(body)
@@ -60,7 +77,7 @@ export function NewEvent({ of, requests, writing, opened, close }: Props) {
         <Panel
           part="edit"
           icon={CalendarPlus}
-          title={of ? say(words.copyTitle, { title: of.title }) : words.createTitle}
+          title={of && 'id' in of ? say(words.copyTitle, { title: of.title }) : words.createTitle}
         >
           {!of && <LinkReader {...link} />}
           <ReadMarksProvider value={link.marks}>
@@ -77,6 +94,14 @@ export function NewEvent({ of, requests, writing, opened, close }: Props) {
       </Panels>
     </div>
   )
+}
+
+function startOf(of: EventStart): FormEvent {
+  if (!of) return newEvent
+  if ('id' in of) return copyOf(of)
+  const { title, url, city, country, series } = of
+  const known = { locationCity: city || null, locationCountry: country || null, registrationUrl: url || null }
+  return { ...newEvent, title, ...known, series: series ? { slug: series, name: title, nameHe: null } : null }
 }
 
 type LinkReaderProps = {

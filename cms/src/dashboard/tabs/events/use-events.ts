@@ -2,6 +2,7 @@ import type { ManagedEvent, ManagedEvents, EventChange, EventEdit, StateChange }
 import type { EventStanding } from '@cyberluach/core/events/event-timing'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { AheadFilter } from '../../frame/ahead.ts'
 import { callSignedIn } from '../../../session/session.ts'
 import { useListPage } from '../../list/use-list-page.ts'
 import { localText } from '@cyberluach/i18n/event-words'
@@ -17,11 +18,14 @@ export type EventListFilter = {
   state: EventStanding | 'all'
   year: string
   order: 'next' | 'newest'
+  /** What of the events ahead a figure counts, where one led here. */
+  ahead: AheadFilter
 }
 
-export const noFilter: EventListFilter = { text: '', state: 'all', year: '', order: 'next' }
+export const noFilter: EventListFilter = { text: '', state: 'all', year: '', order: 'next', ahead: {} }
 
-export const isUnfiltered = ({ text, state, year }: EventListFilter) => text === '' && state === 'all' && year === ''
+export const isUnfiltered = ({ text, state, year, ahead }: EventListFilter) =>
+  text === '' && state === 'all' && year === '' && Object.keys(ahead).length === 0
 
 /** A page of the published events. */
 export function useEvents() {
@@ -29,13 +33,14 @@ export function useEvents() {
   const { update, ...page } = useListPage<EventListFilter, ManagedEvents>({
     key: eventsKey,
     all: noFilter,
-    read: ({ text, state, year, order }, window, signal) =>
+    read: ({ text, state, year, order, ahead }, window, signal) =>
       callSignedIn('GET /api/sys/mgmt/events', {
         query: {
           q: text || undefined,
           state: state === 'all' ? undefined : state,
           year: year || undefined,
           order,
+          ...ahead,
           limit: String(window.limit),
           offset: String(window.offset),
         },

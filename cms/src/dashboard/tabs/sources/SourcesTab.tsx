@@ -11,6 +11,7 @@ import { Kbd } from '../../ui/marks.tsx'
 import { SectionHead, Stack } from '../../ui/Layout.tsx'
 import { Segments } from '../../ui/fields.tsx'
 import { useText } from '../../ui/text.tsx'
+import { AheadView } from './ahead/AheadView.tsx'
 import { DecidedView, DecisionsView, ProposalTools } from './decisions/DecisionsView.tsx'
 import { useProposalDecisions } from './decisions/use-proposal-decisions.ts'
 import { allProposals, useProposals, type ProposalList } from './decisions/use-proposals.ts'
@@ -23,7 +24,7 @@ import { OwnListsView } from './own/OwnListsView.tsx'
 import { troubleOf } from './source-words.ts'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'offers', 'own', 'decided'] as const
+const views = ['decisions', 'sources', 'offers', 'own', 'decided', 'coverage'] as const
 
 type View = (typeof views)[number]
 
@@ -125,11 +126,12 @@ function ListsAndDecisions() {
       {view === 'offers' && <OffersView offers={offers} list={list} />}
       {view === 'own' && <OwnListsView list={list} />}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
+      {view === 'coverage' && <AheadView />}
     </Stack>
   )
 }
 
-const decisionViews = ['decisions', 'own', 'decided'] as const
+const decisionViews = ['decisions', 'own', 'decided', 'coverage'] as const
 
 /** What lists say and is to be decided about, without the lists. */
 export function DecisionsOnly() {
@@ -145,6 +147,7 @@ export function DecisionsOnly() {
       {view === 'decisions' && <DecisionsView {...{ proposals, decisions, list }} />}
       {view === 'own' && <OwnListsView list={list} />}
       {view === 'decided' && <DecidedView {...{ decisions, list }} />}
+      {view === 'coverage' && <AheadView />}
     </Stack>
   )
 }
@@ -169,6 +172,7 @@ function ViewBar<Name extends View>({ view, choose, proposals, sources, offers, 
     offers,
     own: undefined,
     decided: undefined,
+    coverage: undefined,
   }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (

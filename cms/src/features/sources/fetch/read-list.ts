@@ -80,12 +80,7 @@ const nothingKept = { etag: null, lastModified: null }
 /** In its first months a year's list may not have been begun. */
 const isYoung = (now: Date) => now.getUTCMonth() < 3
 /** What the team keeps itself is not asked for over the network, and takes the same way from there. */
-async function readOwn(
-  text: string,
-  source: ListToRead,
-  now: Date,
-  { timeZone }: Configuration,
-): Promise<ReadList> {
+async function readOwn(text: string, source: ListToRead, now: Date, { timeZone }: Configuration): Promise<ReadList> {
   const { kind, address } = source
   const parsed = await readText('lists', { kind, address, text, now, timeZone })
   if (typeof parsed === 'string') return failed(parsed)
@@ -130,6 +125,7 @@ const mostRows = 500
 /** What to send as `Accept` for a kind of list. */
 export const acceptOf: Record<SourceKind, string> = {
   xsa: 'text/markdown, text/plain;q=0.9, */*;q=0.1',
+  xsaRecurring: 'text/markdown, text/plain;q=0.9, */*;q=0.1',
   confsTech: 'application/json, text/plain;q=0.9, */*;q=0.1',
   ccfDeadlines: 'application/yaml, text/plain;q=0.9, */*;q=0.1',
   owasp: 'application/yaml, text/plain;q=0.9, */*;q=0.1',

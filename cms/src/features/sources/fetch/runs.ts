@@ -1,7 +1,7 @@
 import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources/sources'
 import type { RunReason } from '@cyberluach/api/sources'
 import type { Pool, PoolClient } from 'pg'
-import type { Refused, Parsed } from '../rows.ts'
+import { rowsRead, type Refused, type Parsed } from '../rows.ts'
 import { storable } from '../reconcile/records.ts'
 import { createHash } from 'node:crypto'
 
@@ -33,9 +33,10 @@ export const noCounts: RunCounts = {
 export const rowsOf = ({ rows, refused, leftOut = 0, over }: RunCounts): number => rows + refused + leftOut + over
 
 /** How many rows of a list were read, were not, were left out, and are over for long. */
-export function countsOf({ rows, refused, over = 0 }: Parsed): RunCounts {
+export function countsOf(parsed: Parsed): RunCounts {
+  const { refused, over = 0 } = parsed
   const leftOut = refused.filter(({ reason }) => reason === 'leftOut').length
-  return { ...noCounts, rows: rows.length, refused: refused.length - leftOut, leftOut, over }
+  return { ...noCounts, rows: rowsRead(parsed), refused: refused.length - leftOut, leftOut, over }
 }
 
 export type Run = {
@@ -147,9 +148,10 @@ export async function removeOldRuns(pool: Pool): Promise<void> {
  * What a list says, as a short text: equal where it says the same. Of the file only what was read counts, so that stamps
  * of the moment of a fetch (DTSTAMP), nonces of pages and the like make no difference, whatever the kind.
  */
-export function contentHash({ rows, refused }: Parsed): string {
+export function contentHash({ rows, refused, series = [] }: Parsed): string {
   const hash = createHash('sha256')
   for (const row of rows) hash.update(`${JSON.stringify({ ...row, raw: undefined })}\n`)
+  for (const row of series) hash.update(`${JSON.stringify(row)}\n`)
   for (const { reason } of refused) hash.update(`${reason}\n`)
   return hash.digest('base64url')
 }

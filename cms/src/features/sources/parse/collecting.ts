@@ -3,9 +3,10 @@ import type { Parsed, SourceRow } from '../rows.ts'
 import { parse, YAMLError } from 'yaml'
 
 /** What a parser finds, row by row. */
-export type Collecting = Parsed & {
+export type Collecting<Row = SourceRow> = Pick<Parsed, 'refused'> & {
+  rows: Row[]
   /** False from the row on that is one too many. */
-  add: (row: SourceRow | RejectionReason, raw: string, line?: number | null) => boolean
+  add: (row: Row | RejectionReason, raw: string, line?: number | null) => boolean
 }
 
 /** More rows than this of one file are not read. */
@@ -13,8 +14,8 @@ const mostRows = 10_000
 /** Of a row that was refused, this much is shown. */
 const longestShown = 500
 
-export function collecting(): Collecting {
-  const parsed: Parsed = { rows: [], refused: [] }
+export function collecting<Row extends object = SourceRow>(): Collecting<Row> {
+  const parsed: Pick<Collecting<Row>, 'rows' | 'refused'> = { rows: [], refused: [] }
   const refuse = (reason: RejectionReason, raw: string, line: number | null) => {
     parsed.refused.push({
       raw: raw.slice(0, longestShown).replaceAll('\u0000', '').toWellFormed(),

@@ -10,6 +10,7 @@ import { contextOfTests } from './testing.ts'
 
 const samples: Record<SourceKind, string[]> = {
   xsa: ['xsa.md'],
+  xsaRecurring: ['xsa-recurring.md'],
   confsTech: ['confs-tech.json'],
   ccfDeadlines: ['ccf-deadlines.yml'],
   owasp: ['owasp.yml', 'owasp-earlier.yml'],

@@ -13,7 +13,7 @@ import {
 } from '@cyberluach/core/text/text-hygiene'
 import { isWebLink, wholeLink } from '@cyberluach/core/text/links'
 import { hasHebrew } from '@cyberluach/core/text/text-direction'
-import type { SourceRow, Parsed } from '../rows.ts'
+import type { SeriesRow, SourceRow, Parsed } from '../rows.ts'
 import { plainText } from './plain-text.ts'
 import { isPlaceholder } from './prose.ts'
 import { kindByName, titleAndState, yearAgainstAddress } from './titles.ts'
@@ -84,6 +84,18 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
   }
 }
 
+/** A series as all watch lists have it, or why it is none. */
+export function statedSeries({ name, url, city, country }: SeriesRow): SeriesRow | RejectionReason {
+  const longest = eventFields.names.title.limit
+  const named = line(name, longest)
+  if (isFarTooLong(name, longest)) return 'tooLong'
+  if (named === null) return 'noTitle'
+  const inCity = place(city, eventFields.place.locationCity.limit)
+  const inCountry = country && normaliseCountry(country.slice(0, longestId))
+  // Of what is held in many places, or online, nothing tells where it is.
+  return { name: named, url: link(url), city: inCountry && inCity && cityAsNamed(inCity), country: inCountry }
+}
+
 const longestId = 300
 /** More tags of one event than this are not read. */
 export const mostTags = 20
@@ -131,6 +143,7 @@ const rowSchemaLine = (limit: number) =>
     .max(limit * 2)
 const day = z.string().refine(isDayKey)
 const instant = z.iso.datetime({ offset: true })
+const country = z.string().refine((name) => countryCodeOf(name) !== null)
 const rowSchemaLink = z.string().max(2_000).refine(isWebLink)
 
 const deadline = z.strictObject({
@@ -156,10 +169,7 @@ export const rowSchema: z.ZodType<SourceRow> = z
     url: rowSchemaLink.nullable(),
     isOnline: z.boolean(),
     city: rowSchemaLine(120).nullable(),
-    country: z
-      .string()
-      .refine((name) => countryCodeOf(name) !== null)
-      .nullable(),
+    country: country.nullable(),
     venue: rowSchemaLine(300).nullable(),
     eventType: z.enum(eventTypes).nullable(),
     state: z.enum(eventStates),
@@ -179,6 +189,16 @@ export const rowSchema: z.ZodType<SourceRow> = z
 export const parsedSchema: z.ZodType<Parsed> = z.strictObject({
   rows: z.array(rowSchema),
   over: z.int().min(0).optional(),
+  series: z
+    .array(
+      z.strictObject({
+        name: rowSchemaLine(300),
+        url: rowSchemaLink.nullable(),
+        city: rowSchemaLine(120).nullable(),
+        country: country.nullable(),
+      }),
+    )
+    .optional(),
   refused: z.array(
     z.strictObject({
       raw: z.string().max(500),

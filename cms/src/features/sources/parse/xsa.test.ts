@@ -110,3 +110,37 @@ test('columns go by their names, other tables are passed over, and a lone bar is
   const other = await parsed('xsa', { text: text.slice(0, text.indexOf('\n\n')) })
   expect(other.refused.map(({ reason }) => reason)).toEqual(['notThisKind'])
 })
+
+test('of series without dates the name, address and place are read, and never a day, whatever stands there', async () => {
+  const { rows, series, refused } = await parsed('xsaRecurring', 'samples/xsa-recurring.md')
+  expect(rows).toEqual([])
+  expect(series?.map((one) => Object.values(one).join(' | '))).toMatchInlineSnapshot(`
+    [
+      "44CON | https://44con.com/ | London | United Kingdom",
+      "AdelaideSEC | https://aisasecuritydays.com.au/adelaidesec | Adelaide, SA | Australia",
+      "Barbhack | https://www.barbhack.fr/ | Toulon | France",
+      "Black Hat Asia | https://www.blackhat.com/asia-26/ | Singapore | Singapore",
+      "BlueHat IL | https://www.microsoftrnd.co.il/bluehatil/home | Tel Aviv | Israel",
+      "BSidesAberystwyth | https://bsidesaberystwyth.org | Aberystwyth | United Kingdom",
+      "BSidesTLV | https://bsidestlv.com/ | Tel Aviv | Israel",
+      "Announced already | https://announced.example/ | Haifa | Israel",
+      "Online only |  |  | ",
+    ]
+  `)
+  expect(refused.map(({ reason }) => reason)).toEqual(['noTitle'])
+})
+
+test('a list of series that is none is refused as a whole', async () => {
+  expect(reasons(await parsed('xsaRecurring', { text: '# Moved' }))).toEqual(['- notThisKind: # Moved'])
+})
+
+test('every series of the list that comes with the product is read', async () => {
+  const file = '../../../seed/snapshots/infosec-events-recurring.md'
+  const { series = [], refused } = await parsed('xsaRecurring', file)
+  expect([series.length, refused.length]).toEqual([283, 0])
+  expect(series.filter(({ country }) => country === 'Israel').map(({ name }) => name)).toEqual([
+    'BlueHat IL',
+    'BSidesTLV',
+  ])
+  expect(series.filter(({ city, country }) => city && !country)).toEqual([])
+})

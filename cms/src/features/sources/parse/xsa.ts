@@ -1,9 +1,9 @@
 import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
-import type { Parser, SourceRow } from '../rows.ts'
-import { collecting } from './collecting.ts'
+import type { Parser, SeriesRow, SourceRow } from '../rows.ts'
+import { collecting, type Collecting } from './collecting.ts'
 import { type Place, prosePlace, proseDays } from './prose.ts'
-import { statedRow } from './stated-row.ts'
+import { statedRow, statedSeries } from './stated-row.ts'
 
 /**
  * The Markdown tables of xsa/infosec-events, `README.md` and `20xx.md`: name with link, days, place with flag, an
@@ -12,6 +12,22 @@ import { statedRow } from './stated-row.ts'
  */
 export const parseXsa: Parser = (text) => {
   const found = collecting()
+  eachTableRow(text, found, rowOf)
+  return { rows: found.rows, refused: found.refused }
+}
+
+/** Its `RECURRING.md`, in the same tables: what is held again and again. Whatever stands there as a date, nothing of it is dated. */
+export const parseXsaRecurring: Parser = (text) => {
+  const found = collecting<SeriesRow>()
+  eachTableRow(text, found, seriesOf)
+  return { rows: [], series: found.rows, refused: found.refused }
+}
+
+function eachTableRow<Row>(
+  text: string,
+  found: Collecting<Row>,
+  read: (columns: Columns, cells: string[]) => Row | RejectionReason,
+): void {
   let columns: Columns | null = null
   let isKnown = false
   let before = ''
@@ -25,12 +41,11 @@ export const parseXsa: Parser = (text) => {
     else if (columns && line.length > longestLine) {
       if (!found.add('tooLong', line, index + 1)) break
     } else if (columns && cells.some(Boolean)) {
-      if (!found.add(rowOf(columns, cells), line, index + 1)) break
+      if (!found.add(read(columns, cells), line, index + 1)) break
     }
     before = line.length > longestLine ? '' : line
   }
   if (!isKnown && found.rows.length + found.refused.length === 0) found.add('notThisKind', text)
-  return { rows: found.rows, refused: found.refused }
 }
 
 const longestLine = 4_000
@@ -74,6 +89,12 @@ function rowOf(columns: Columns, cells: string[]): SourceRow | RejectionReason {
     admission: /^y(es)?$/i.test(free) ? 'free' : /^no?$/i.test(free) ? 'paid' : null,
     raw: { name, dates, location, free },
   })
+}
+
+function seriesOf(columns: Columns, cells: string[]): SeriesRow | RejectionReason {
+  if (cells.length < 3) return 'unreadable'
+  const { title, url } = namedIn(cells[columns.name] ?? '')
+  return statedSeries({ name: title, url, ...placeWithFlag(withoutMarks(cells[columns.place] ?? '')) })
 }
 
 /** The cells between the bars; a bar after a backslash is part of a cell. */

@@ -4,22 +4,20 @@ import type { SourceKind, DegradedReason, RejectionReason } from '@cyberluach/co
 import { foldedText } from '@cyberluach/core/text/spelling'
 import type { PoolClient } from 'pg'
 import { canonicalAddress, type KnownRecord } from '../match/identity.ts'
-import { type Parsed, recordColumns, type Refused, type SourceRecord, type Stated } from '../rows.ts'
+import { type Parsed, recordColumns, type Refused, rowsRead, type SourceRecord, type Stated } from '../rows.ts'
 import { proposeChanges } from '../publish/publish.ts'
 
 /** What was kept of the last list that was believed. */
 export type Before = { size: number; rows: number }
 
 /** Why a list that was fetched is not believed at all, so that nothing of it is taken; null where it is. */
-export function sanityCheck(
-  text: string,
-  { rows, refused, over = 0 }: Parsed,
-  before: Before | null,
-): DegradedReason | null {
-  if (rows.length + over === 0 && !refused.some(({ reason }) => reason === 'leftOut'))
+export function sanityCheck(text: string, parsed: Parsed, before: Before | null): DegradedReason | null {
+  const { refused, over = 0 } = parsed
+  const read = rowsRead(parsed) + over
+  if (read === 0 && !refused.some(({ reason }) => reason === 'leftOut'))
     return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
   if (!before) return null
-  const isHalved = text.length < before.size / 2 || rows.length + refused.length + over < before.rows / 2
+  const isHalved = text.length < before.size / 2 || read + refused.length < before.rows / 2
   return isHalved ? 'muchSmaller' : null
 }
 
