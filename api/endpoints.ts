@@ -16,6 +16,7 @@ import * as sessions from './sessions.ts'
 import * as sources from './sources.ts'
 import * as submissionLink from './submission-link.ts'
 import * as submissions from './submissions.ts'
+import * as suggestedSources from './suggested-sources.ts'
 import * as summary from './summary.ts'
 import * as texts from './texts.ts'
 import type { Facts } from './endpoint.ts'
@@ -41,6 +42,7 @@ const resources = [
   managedEvents,
   proposals,
   sources,
+  suggestedSources,
   posts,
 ] as const
 

@@ -8,6 +8,8 @@ import {
   syncNow,
   previewedOf,
 } from './manage.ts'
+import * as suggestedSourcesApi from '@cyberluach/api/suggested-sources'
+import { suggestSources as suggest } from './suggestions/suggestions.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { previewSource as preview } from './preview.ts'
@@ -26,6 +28,10 @@ import { readLink as read } from './fetch/read-list.ts'
 
 const listSources = handle(sourcesApi.listSources, async ({ services }) =>
   done(200, await readSources(services.pool, new Date())),
+)
+
+const suggestSources = handle(suggestedSourcesApi.suggestSources, async ({ query, services }) =>
+  done(200, await suggest(services.pool, query)),
 )
 
 const createSource = handle(sourcesApi.createSource, async ({ body, services, signedIn: { user } }) => {
@@ -127,4 +133,5 @@ export const sourceRoutes = [
   syncSource,
   listSourceRuns,
   previewSource,
+  suggestSources,
 ] as const
