@@ -8,11 +8,14 @@ import {
   sourceKinds,
   sourceTrusts,
   syncHours,
+  listLanguages,
   degradedReasons,
   leastHoursOf,
   needsPermission,
 } from '@cyberluach/core/sources/sources'
 import { z } from '@hono/zod-openapi'
+import { normaliseCountry } from '@cyberluach/core/places/countries'
+import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import { deadlineKinds } from '@cyberluach/core/events/deadline'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { isWebLink } from '@cyberluach/core/text/links'
@@ -46,6 +49,7 @@ export const runCounts = z.object({
   changed: count,
   known: count,
   refused: count,
+  leftOut: count.default(0).openapi({ description: 'By the words of the source' }),
   vanished: count,
   over: count.openapi({ description: 'That ended more than a year ago, and were left' }),
 })
@@ -82,6 +86,14 @@ const managedSource = z
     isOn: z.boolean(),
     hasPermission: z.boolean(),
     eventType: z.enum(eventTypes).nullable(),
+    country: z.string().nullable(),
+    city: z.string().nullable(),
+    timeZone: z.string().nullable(),
+    language: z.enum(listLanguages).nullable(),
+    organizer: z.string().nullable(),
+    tags: z.string().nullable(),
+    leaveOut: z.string().nullable(),
+    onlyWith: z.string().nullable(),
     health: z.enum(sourceHealths),
     isSyncing: z.boolean().openapi({ description: 'Waits for its turn, or runs' }),
     lastRun: sourceRun.omit({ refused: true }).nullable(),
@@ -174,6 +186,22 @@ const everyHours = z
   .min(syncHours.least, { error: 'min' })
   .max(syncHours.most, { error: 'max' })
 const eventType = z.enum(eventTypes, { error: 'choose' })
+const language = z.enum(listLanguages, { error: 'choose' })
+const isCountry = [(text?: string | null) => !text || normaliseCountry(text) !== null, { error: 'choose' }] as const
+const isZone = [(text?: string | null) => !text || isTimeZone(text), { error: 'timeZone' }] as const
+
+/** What holds for a row that says nothing of it, and by which words rows are left out: texts parted by commas. */
+const reading = {
+  eventType: eventType.nullish().transform((type) => type ?? null),
+  country: optionalLine(60).refine(...isCountry),
+  city: optionalLine(60),
+  timeZone: optionalLine(60).refine(...isZone),
+  language: language.nullish().transform((one) => one ?? null),
+  organizer: optionalLine(100),
+  tags: optionalLine(200),
+  leaveOut: optionalLine(500),
+  onlyWith: optionalLine(500),
+}
 
 type Terms = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boolean; hasPermission: boolean }
 
@@ -195,7 +223,7 @@ export const sourceEdit = z
     everyHours: everyHours.default(syncHours.atFirst),
     isOn: tick.default(true),
     hasPermission: tick.default(false),
-    eventType: eventType.nullish().transform((type) => type ?? null),
+    ...reading,
   })
   .refine(hasItsPermission, { path: ['hasPermission'], error: 'required' })
   .refine(isNotTooOften, { path: ['everyHours'], error: 'min' })
@@ -222,6 +250,14 @@ export const sourceChange = z
     isOn: tick,
     hasPermission: tick,
     eventType: eventType.nullable(),
+    country: changedLine(60).refine(...isCountry),
+    city: changedLine(60),
+    timeZone: changedLine(60).refine(...isZone),
+    language: language.nullable(),
+    organizer: changedLine(100),
+    tags: changedLine(200),
+    leaveOut: changedLine(500),
+    onlyWith: changedLine(500),
   })
   .partial()
   .openapi('SourceChange')
@@ -286,7 +322,7 @@ export const previewRequest = z.union([
     id: idText.optional(),
     kind: z.enum(sourceKinds, { error: missingOr('choose') }),
     address,
-    eventType: z.enum(eventTypes, { error: 'choose' }).nullish(),
+    ...reading,
     hasPermission: z.boolean({ error: 'notAllowed' }).default(false),
   }),
 ])

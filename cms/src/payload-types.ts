@@ -337,6 +337,23 @@ export interface Source {
   eventType?:
     | ('ctf' | 'conference' | 'workshop' | 'competition' | 'meetup' | 'training' | 'webinar' | 'hackathon' | 'other')
     | null;
+  country?: string | null;
+  city?: string | null;
+  timeZone?: string | null;
+  language?: ('en' | 'he') | null;
+  organizer?: string | null;
+  /**
+   * Parted by commas.
+   */
+  tags?: string | null;
+  /**
+   * Parted by commas.
+   */
+  leaveOut?: string | null;
+  /**
+   * Parted by commas.
+   */
+  onlyWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -893,6 +910,14 @@ export interface SourcesSelect<T extends boolean = true> {
   isOn?: T;
   hasPermission?: T;
   eventType?: T;
+  country?: T;
+  city?: T;
+  timeZone?: T;
+  language?: T;
+  organizer?: T;
+  tags?: T;
+  leaveOut?: T;
+  onlyWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -28,6 +28,8 @@ export const rejectionReasons = [
   'datesDisagree',
   /** The year of its days is not the one that its address names. */
   'yearAgainstAddress',
+  /** By the words that an admin wrote for its list. */
+  'leftOut',
   'unknownTimeZone',
   /** Not meant for everybody, or only there to show that somebody has no time. */
   'private',
@@ -71,6 +73,9 @@ export type FetchFailure = (typeof fetchFailures)[number]
 
 /** What becomes of what a source claims: it waits for the admin, or is published by itself. */
 export const sourceTrusts = ['queue', 'publish'] as const
+
+/** In which language a list may be written throughout. */
+export const listLanguages = ['en', 'he'] as const
 
 /** `queue` for sources whose claims an admin decides about, `publish` for trusted ones. */
 export type SourceTrust = (typeof sourceTrusts)[number]

@@ -5,7 +5,7 @@ import { decided, known, owasp, waiting } from './fixed-decisions.ts'
 import { at, id } from './fixed-ids.ts'
 import { fixedSummary } from './fixed-queues.ts'
 
-const counts = { rows: 0, new: 0, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 }
+const counts = { rows: 0, new: 0, changed: 0, known: 0, refused: 0, leftOut: 0, vanished: 0, over: 0 }
 
 function run(n: number, fields: Partial<SourceRun>): SourceRun {
   const { refused: _, ...told } = { refused: [], ...fields }
@@ -26,7 +26,7 @@ function run(n: number, fields: Partial<SourceRun>): SourceRun {
 
 const runs = [
   run(4, {
-    counts: { rows: 212, new: 6, changed: 2, known: 201, refused: 3, vanished: 1, over: 0 },
+    counts: { rows: 212, new: 6, changed: 2, known: 201, refused: 3, leftOut: 0, vanished: 1, over: 0 },
     refused: [
       { raw: '| Hack in Paris | TBD, 2027 | Paris | | |', line: 88, reason: 'toBeDetermined' },
       { raw: '| BSides Limburg | Mar. 12 | Hasselt | | |', line: 131, reason: 'noYear' },
@@ -37,6 +37,19 @@ const runs = [
   run(2, { endedAt: at(-146), outcome: 'failed', reason: 'tooSlow', trigger: 'person' }),
   run(1, { endedAt: at(-148), trigger: 'person', counts: { ...counts, rows: 206, new: 206 } }),
 ]
+
+/** What is filled in of no source. */
+const noDefaults = {
+  eventType: null,
+  country: null,
+  city: null,
+  timeZone: null,
+  language: null,
+  organizer: null,
+  tags: null,
+  leaveOut: null,
+  onlyWith: null,
+}
 
 function source(n: number, fields: Partial<ManagedSource>): ManagedSource {
   return {
@@ -52,6 +65,7 @@ function source(n: number, fields: Partial<ManagedSource>): ManagedSource {
     everyHours: 72,
     isOn: true,
     hasPermission: false,
+    ...noDefaults,
     eventType: 'conference',
     health: 'well',
     isSyncing: false,
@@ -124,7 +138,7 @@ const preview: SourcePreview = {
   failed: null,
   detail: null,
   degraded: null,
-  counts: { rows: 6, new: 2, changed: 1, known: 3, refused: 3, vanished: 0, over: 0 },
+  counts: { rows: 6, new: 2, changed: 1, known: 3, refused: 3, leftOut: 0, vanished: 0, over: 0 },
   past: { new: 0, changed: 0, known: 0 },
   new: [
     row({ ...owasp, title: 'Nullcon Berlin 2027', city: 'Berlin', country: 'Germany' }),

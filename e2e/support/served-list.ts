@@ -2,9 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Until something was read from an address: on a busy machine the process that reads starts within half a minute. */
-export const reading = { timeout: 45_000 }
-
 export type ListedEvent = { title: string; start: string } & Record<string, unknown>
 
 /** A list in our own shape at an address of this machine, for as long as a test needs it; `list.json` is there alone. */

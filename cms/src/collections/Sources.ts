@@ -1,12 +1,12 @@
 import { eventTypes } from '@cyberluach/core/events/event'
-import { sourceKinds, sourceTrusts, syncHours } from '@cyberluach/core/sources/sources'
+import { listLanguages, sourceKinds, sourceTrusts, syncHours } from '@cyberluach/core/sources/sources'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audit.ts'
 import { checkSource } from '../features/sources/hooks.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 import { choice, line, tick } from '../panel/event-fields.ts'
-import { link, optionalLink } from '../panel/validations.ts'
+import { link, optionalCountry, optionalLink, optionalTimeZone } from '../panel/validations.ts'
 
 const audit = auditOf(
   { create: 'sourceCreated', update: 'sourceUpdated', delete: 'sourceDeleted' },
@@ -62,5 +62,13 @@ export const Sources: CollectionConfig = {
       label: label('usualEventType'),
       admin: { description: help('usualEventType') },
     }),
+    line('country', { maxLength: 60, validate: optionalCountry, label: label('usualCountry') }),
+    line('city', { maxLength: 60, label: label('usualCity') }),
+    line('timeZone', { maxLength: 60, validate: optionalTimeZone, label: label('usualTimeZone') }),
+    choice('language', 'listLanguages', listLanguages, { label: label('usualLanguage') }),
+    line('organizer', { maxLength: 100, label: label('usualOrganizer') }),
+    line('tags', { maxLength: 200, label: label('usualTags'), admin: { description: help('words') } }),
+    line('leaveOut', { maxLength: 500, admin: { description: help('words') } }),
+    line('onlyWith', { maxLength: 500, admin: { description: help('words') } }),
   ],
 }

@@ -32,10 +32,10 @@ export async function takeSnapshots(services: Services): Promise<void> {
 }
 
 const creation = `
-  insert into sources (id, name, kind, address, licence, credit, credit_url, may_pass_on, is_on)
-  select g.id, g.name, g.kind::enum_sources_kind, g.address, g.licence, g.credit, g."creditUrl", true, true
+  insert into sources (id, name, kind, address, licence, credit, credit_url, may_pass_on, is_on, leave_out)
+  select g.id, g.name, g.kind::enum_sources_kind, g.address, g.licence, g.credit, g."creditUrl", true, true, g."leaveOut"
   from jsonb_to_recordset($1::jsonb) as g (id uuid, name text, kind text, address text, licence text, credit text,
-    "creditUrl" text)
+    "creditUrl" text, "leaveOut" text)
   where not exists (select from events) and not exists (select from sources)
     and not exists (select from audit_entries where action = 'samplesRemoved')`
 
@@ -48,6 +48,8 @@ type ShippedList = {
   licence: string
   credit: string
   creditUrl: string
+  /** Names of what stands there and has nothing to do with security, parted by commas. */
+  leaveOut?: string
   /** Its file in `snapshots`. */
   snapshot: string
 }
@@ -76,19 +78,20 @@ export const shippedLists: ShippedList[] = [
   {
     ...xsa,
     id: stableId('source infosec-events 2026'),
-    name: 'Cyber/InfoSec Events by xsa, 2026',
-    address: `${raw}/xsa/infosec-events/HEAD/2026.md`,
+    name: 'Cyber/InfoSec Events by xsa, by year',
+    address: `${raw}/xsa/infosec-events/HEAD/{year}.md`,
     snapshot: 'infosec-events-2026.md',
   },
   {
     id: stableId('source confs.tech 2026'),
     name: 'confs.tech',
     kind: 'confsTech',
-    address: `${raw}/tech-conferences/conference-data/HEAD/conferences/2026/security.json`,
+    address: `${raw}/tech-conferences/conference-data/HEAD/conferences/{year}/security.json`,
     licence: 'MIT',
     credit: 'confs.tech',
     creditUrl: 'https://github.com/tech-conferences/conference-data',
-    snapshot: 'conference-data-2026.json',
+    snapshot: 'conference-data.json',
+    leaveOut: 'API Conference, Workplace Ninjas, ESPC, IT-Tage',
   },
   {
     id: stableId('source owasp-events'),

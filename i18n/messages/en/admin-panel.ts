@@ -1,3 +1,4 @@
+import { dashboardSources } from './dashboard-sources.ts'
 import { eventPage } from './events.ts'
 import { panelFields, panelHelps } from './panel-fields.ts'
 import { common } from './site.ts'
@@ -88,6 +89,7 @@ export const adminPanel = {
     ctftime: 'CTFtime',
     json: 'JSON of our own form',
   },
+  listLanguages: dashboardSources.languages,
   sourceTrusts: { queue: 'Waits for a decision', publish: 'Is published by itself' },
   admissions: eventPage.admission,
   deadlineKinds: eventPage.deadlineKinds,

@@ -132,6 +132,14 @@ export const panelFields = {
   isOn: 'On',
   hasPermission: 'We have permission to read it',
   usualEventType: 'Type of its events',
+  usualCountry: 'Country of its events',
+  usualCity: 'City of its events',
+  usualTimeZone: 'Time zone of its hours',
+  usualLanguage: 'Language of its texts',
+  usualOrganizer: 'Organizer of its events',
+  usualTags: 'Tags of its events',
+  leaveOut: 'Leave out rows with these words',
+  onlyWith: 'Read only rows with these words',
 }
 
 /** What stands below some of them, `adminPanel.helps`. */
@@ -148,6 +156,7 @@ export const panelHelps = {
   mayPassOn: 'Whether its licence lets our export hold its events.',
   hasPermission: 'CTFtime is read only where its operators have agreed to it.',
   usualEventType: 'For events of which the list doesn’t say what they are.',
+  words: 'Parted by commas.',
   faqGroups: 'Drag the groups into the order of the page. Text without a translation is shown in English.',
   texts:
     'Search for the words as you read them on the site, in either language. Questions and answers stand under “Frequently asked questions”.',

@@ -1,3 +1,4 @@
+import { dashboardSources } from './dashboard-sources.ts'
 import type { HebrewFor } from '../../translate.ts'
 import type * as english from '../en/admin-panel.ts'
 import { eventPage } from './events.ts'
@@ -85,6 +86,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     ctftime: 'CTFtime',
     json: 'JSON במבנה שלנו',
   },
+  listLanguages: dashboardSources.languages,
   sourceTrusts: { queue: 'ממתין להחלטה', publish: 'מתפרסם מעצמו' },
   admissions: eventPage.admission,
   deadlineKinds: eventPage.deadlineKinds,

@@ -135,6 +135,14 @@ export const panelFields: HebrewFor<typeof english.panelFields> = {
   isOn: 'פעיל',
   hasPermission: 'יש לנו רשות לקרוא ממנו',
   usualEventType: 'סוג האירועים',
+  usualCountry: 'מדינת האירועים',
+  usualCity: 'עיר האירועים',
+  usualTimeZone: 'אזור הזמן של השעות',
+  usualLanguage: 'שפת הטקסטים',
+  usualOrganizer: 'מארגני האירועים',
+  usualTags: 'תגיות האירועים',
+  leaveOut: 'להשמיט שורות עם המילים',
+  onlyWith: 'לקרוא רק שורות עם המילים',
 }
 
 /** What stands below some of them, `adminPanel.helps`. */
@@ -151,6 +159,7 @@ export const panelHelps: HebrewFor<typeof english.panelHelps> = {
   mayPassOn: 'האם הרישיון מתיר לכלול את האירועים בקובץ הייצוא שלנו.',
   hasPermission: 'מ־CTFtime קוראים רק באישור של מפעיליו.',
   usualEventType: 'לאירועים שסוגם לא צוין במקור.',
+  words: 'מופרדות בפסיקים.',
   faqGroups: 'גררו את הקבוצות לסדר שבו הן יופיעו בדף. טקסט שלא תורגם מוצג באנגלית.',
   texts: 'חפשו את המילים כמו שהן כתובות באתר, בעברית או באנגלית. שאלות ותשובות נמצאות תחת ״שאלות נפוצות״.',
   answer: 'כל שורה היא פסקה. במקום {zone} יופיע שם אזור הזמן של האתר.',

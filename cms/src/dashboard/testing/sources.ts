@@ -13,8 +13,21 @@ const run: SourceRun = {
   outcome: 'changed',
   reason: null,
   detail: null,
-  counts: { rows: 2120, new: 116, changed: 212, known: 1779, refused: 123, vanished: 111, over: 0 },
+  counts: { rows: 2120, new: 116, changed: 212, known: 1779, refused: 123, leftOut: 0, vanished: 111, over: 0 },
   refused: Array.from({ length: 12 }, (_, n) => ({ raw: `row ${n}`, line: n, reason: 'noYear' as const })),
+}
+
+/** What is filled in of no source. */
+const noDefaults = {
+  eventType: null,
+  country: null,
+  city: null,
+  timeZone: null,
+  language: null,
+  organizer: null,
+  tags: null,
+  leaveOut: null,
+  onlyWith: null,
 }
 
 /** A list as the API answers it, that was read once. */
@@ -33,6 +46,7 @@ export function sourceOf(n: number, changes: Partial<ManagedSource> = {}): Manag
     everyHours: 72,
     isOn: true,
     hasPermission: false,
+    ...noDefaults,
     eventType: null,
     health: 'well',
     isSyncing: false,
@@ -122,7 +136,7 @@ export const previewOf: SourcePreview = {
   failed: null,
   detail: null,
   degraded: null,
-  counts: { rows: 12, new: 12, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 },
+  counts: { rows: 12, new: 12, changed: 0, known: 0, refused: 0, leftOut: 0, vanished: 0, over: 0 },
   past: { new: 0, changed: 0, known: 0 },
   new: Array.from({ length: 12 }, (_, n) => row(n)),
   changed: [],

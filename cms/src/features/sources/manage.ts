@@ -17,6 +17,7 @@ import { nextRunOf, isSyncing, queueSync } from './sync.ts'
 import { sourceColumns, type Source, findSource } from './fetch/source.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { mayAskSince } from './fetch/read-list.ts'
+import { noCounts } from './fetch/runs.ts'
 import type { z } from 'zod'
 import type { Previewed } from './preview.ts'
 import { waitingConditions } from './publish/proposals.ts'
@@ -164,6 +165,8 @@ function healthOf(last: Run | null): SourceHealth {
 function runOf<One extends Run>(run: One): One {
   return {
     ...run,
+    // Runs of long ago counted less.
+    counts: { ...noCounts, ...run.counts },
     startedAt: new Date(run.startedAt).toISOString(),
     endedAt: new Date(run.endedAt).toISOString(),
   }
@@ -209,6 +212,5 @@ export async function previewedOf(pool: Pool, asked: z.output<typeof previewRequ
   const kept = asked.id === undefined ? null : await findSource(pool, asked.id)
   if (asked.id !== undefined && !kept) return null
   if (!('address' in asked)) return kept
-  const { kind, address, eventType = null, hasPermission } = asked
-  return { id: kept?.id ?? crypto.randomUUID(), kind, address, eventType, hasPermission }
+  return { ...asked, id: kept?.id ?? crypto.randomUUID() }
 }

@@ -84,7 +84,7 @@ test('of a list that is not kept: what is new, what the calendar knows, what is 
   expect(shown).toMatchObject({
     failed: null,
     degraded: null,
-    counts: { rows: 4, new: 2, refused: 1, vanished: 0 },
+    counts: { rows: 4, new: 2, refused: 1, leftOut: 0, vanished: 0 },
     refused: [{ reason: 'noDate', raw: expect.stringContaining('To be told') }],
   })
   expect(titles(shown.new)).toEqual(others.map(({ name }) => name))
@@ -104,7 +104,7 @@ test('of a list that is kept: only what it says now and did not say before is ne
   shows(listed(11).slice(1))
   const shown = await preview({ id: source })
   expect(await world()).toEqual(before)
-  expect(shown.counts).toEqual({ rows: 10, new: 1, changed: 0, known: 9, refused: 0, vanished: 1, over: 0 })
+  expect(shown.counts).toEqual({ rows: 10, new: 1, changed: 0, known: 9, refused: 0, leftOut: 0, vanished: 1, over: 0 })
   expect(titles(shown.new)).toEqual([listed(11)[10]?.name])
 })
 

@@ -9,8 +9,8 @@ import type { Parsed, SourceRecord } from './rows.ts'
 import { absentOf, sanityCheck, readRejections } from './reconcile/absence.ts'
 import { keyedRows, readKnown, previewRecords, type PreviewRecord } from './reconcile/records.ts'
 import { readList } from './fetch/read-list.ts'
-import { isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
-import { readingOf, type Source } from './fetch/source.ts'
+import { countsOf, isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
+import { readingOf, type ListToRead, type Source } from './fetch/source.ts'
 import { eventPath } from '@cyberluach/core/events/event'
 import { eventColumns, wholeTables, type EventRow } from '../events/rows.ts'
 import type { Match } from './match/score.ts'
@@ -20,7 +20,7 @@ import { readClaimRows, type ClaimRow } from './reconcile/claims.ts'
 import { countedAs, offersOf } from './reconcile/reconcile.ts'
 
 /** What is asked about: a source that is kept or only thought of. Of one that is not kept the id is of nothing. */
-export type Previewed = Pick<Source, 'id' | 'kind' | 'address' | 'hasPermission' | 'eventType'>
+export type Previewed = ListToRead & Pick<Source, 'id'>
 
 /**
  * Fetches and reads a list and says what would come of it, by the ways of a sync. Nothing is written: the transaction could
@@ -54,11 +54,8 @@ const nothing: SourcePreview = {
   refused: [],
 }
 
-function refusedOf({ rows, refused, over = 0 }: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
-  return {
-    refused: shortened(refused, maxPreviewed),
-    counts: { ...noCounts, rows: rows.length, refused: refused.length, over },
-  }
+function refusedOf(parsed: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
+  return { refused: shortened(parsed.refused, maxPreviewed), counts: countsOf(parsed) }
 }
 
 async function compare(
@@ -69,7 +66,7 @@ async function compare(
   now: Date,
 ): Promise<SourcePreview> {
   const today = dayKeyOf(now, configuration.timeZone)
-  const rows = keyedRows(parsed.rows, source)
+  const rows = keyedRows(parsed.rows)
   const known = await readKnown(client, source.id, rows, today)
   const identified = identify(known, rows)
   const virtual = previewRecords(source.id, rows, identified, now)

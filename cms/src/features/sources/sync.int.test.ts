@@ -63,7 +63,7 @@ test('keeps every row as it stood and as it is understood, and what cannot be re
   expect(kept.stated).not.toHaveProperty('raw')
   expect(await lastRun()).toMatchObject({
     outcome: 'changed',
-    counts: { rows: 3, new: 3, changed: 0, known: 0, refused: 1, vanished: 0, over: 0 },
+    counts: { rows: 3, new: 3, changed: 0, known: 0, refused: 1, leftOut: 0, vanished: 0, over: 0 },
   })
   expect(await rows('select refused from source_runs')).toMatchObject([
     { refused: [{ reason: 'noDate', raw: expect.stringContaining('Nobody Knows When') }] },
@@ -325,6 +325,21 @@ test('a source whose address is changed is read as if for the first time', async
   }
   await rows('update sources set address = $2 where id = $1', [source, `${server.origin}/other.json`])
   expect(await sync()).toBe('changed')
+})
+
+test('what words leave out is counted, is not gone, and what was asked of it is asked no more', async () => {
+  shows(listed(4))
+  await sync()
+  await rows('update sources set leave_out = $1', ['Almond Conference, BASALT'])
+  await sync()
+  expect(await lastRun()).toMatchObject({
+    counts: { rows: 2, leftOut: 2, refused: 0, vanished: 0 },
+  })
+  expect(await waiting('new')).toBe(2)
+  expect(await waiting('vanished')).toBe(0)
+  await rows('update sources set leave_out = null')
+  await sync()
+  expect(await waiting('new')).toBe(4)
 })
 
 test('a fault of our own is told as the state of the source, and nothing of the list is kept', async () => {

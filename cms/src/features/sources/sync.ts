@@ -19,11 +19,21 @@ import {
   withdrawAnswered,
   withdrawQuestions,
 } from './reconcile/absence.ts'
-import { contentHash, lastBelieved, noCounts, rowsOf, writeRun, type Believed, type Run } from './fetch/runs.ts'
+import {
+  contentHash,
+  countsOf,
+  lastBelieved,
+  noCounts,
+  rowsOf,
+  writeRun,
+  type Believed,
+  type Run,
+} from './fetch/runs.ts'
 import type { WriteContext } from './reconcile/context.ts'
 import { reconcileList, countRows, takeList } from './reconcile/reconcile.ts'
 import { readList, type ReadList } from './fetch/read-list.ts'
 import { readText } from './parse/read-text.ts'
+import { withDefaults } from './parse/defaults.ts'
 import { findSource, readingOf, type Source, withSourceLock, sourceColumns } from './fetch/source.ts'
 import { seenAgain } from './reconcile/records.ts'
 import { addHours } from 'date-fns/addHours'
@@ -76,9 +86,10 @@ export async function takeSnapshot(
     const source = await findSource(services.pool, id)
     if (!source) return null
     const begun = { source: id, startedAt: new Date(), trigger: 'start', readAs: readingOf(source) } as const
-    const { kind, address } = source
     // A text of ours needs no wall, and what it states in two ways was looked at.
-    const { rows, ...rest } = readText({ kind, address, text, now: takenAt, timeZone: services.configuration.timeZone })
+    const timeZone = source.timeZone ?? services.configuration.timeZone
+    const { kind, address } = source
+    const { rows, ...rest } = withDefaults(readText({ kind, address, text, now: takenAt, timeZone }), source)
     const parsed = { ...rest, rows: rows.map(({ otherDay: _otherDay, ...row }) => row) }
     const read = { kind: 'read', text, parsed, etag: null, lastModified: null } as const
     return keep(services, { ...source, trust: 'publish' }, begun, null, read)
@@ -98,9 +109,7 @@ async function keep(
   if (before?.isLatest && before.contentHash === hash)
     return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
   const reason = sanityCheck(text, parsed, before && { size: before.size, rows: rowsOf(before.counts) })
-  const { rows, refused, over = 0 } = parsed
-  const counts = { ...noCounts, rows: rows.length, refused: refused.length, over }
-  const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
+  const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts: countsOf(parsed) }
   if (reason) return writeOutcome({ ...run, outcome: 'degraded', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
     await setStatementTimeout(client)
@@ -162,8 +171,8 @@ async function repeat(services: Services, begun: Begun, before: Believed): Promi
     const today = dayKeyOf(begun.startedAt, services.configuration.timeZone)
     await checkedEvents(client, begun.source, { at: begun.startedAt, today })
     const { etag, lastModified, contentHash: hash, size } = before
-    const { rows, refused, over } = before.counts
-    const counts = { ...noCounts, rows, known: rows, refused, over }
+    const { rows, refused, leftOut, over } = before.counts
+    const counts = { ...noCounts, rows, known: rows, refused, leftOut, over }
     const run = { ...nothing(begun), etag, lastModified, contentHash: hash, size, counts }
     await writeRun(client, { ...run, outcome: 'unchanged', refused: before.refused })
     return 'unchanged'

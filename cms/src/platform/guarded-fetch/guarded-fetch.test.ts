@@ -41,6 +41,7 @@ test('a text comes with what says whether it changed, and the request names its 
     contentType: null,
     etag: '"1"',
     lastModified: 'Tue, 24 Nov 2026 10:00:00 GMT',
+    link: null,
     finalUrl: `${server.origin}/list`,
   })
   expect(agents).toEqual(['CyberLuach/1.0 (+https://calendar.example; hello@calendar.example)', 'text/plain'])

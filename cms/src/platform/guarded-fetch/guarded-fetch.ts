@@ -46,6 +46,8 @@ export type Fetched =
       contentType: string | null
       etag: string | null
       lastModified: string | null
+      /** What it says of other pages (RFC 8288). */
+      link: string | null
       /** Where the redirects ended. */
       finalUrl: string
     }
@@ -101,8 +103,8 @@ async function readAnswer(
   const contentType = answer.headers['content-type'] ?? null
   const text = decodeText(body, contentType)
   if (text === null) return failed('contentUnreadable', status)
-  const { etag = null, 'last-modified': lastModified = null } = answer.headers
-  return { kind: 'body', text, contentType, etag, lastModified, finalUrl: url.href }
+  const { etag = null, 'last-modified': lastModified = null, link = null } = answer.headers
+  return { kind: 'body', text, contentType, etag, lastModified, link: link?.toString() ?? null, finalUrl: url.href }
 }
 
 function failed(reason: FetchFailure, status: number | null = null): Fetched {

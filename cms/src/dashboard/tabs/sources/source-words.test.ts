@@ -12,7 +12,7 @@ const language: Language = {
   setLocale: () => undefined,
   timeZone: 'Asia/Jerusalem',
 }
-const counts = { rows: 206, new: 0, changed: 0, known: 206, refused: 0, vanished: 0, over: 0 }
+const counts = { rows: 206, new: 0, changed: 0, known: 206, refused: 0, leftOut: 0, vanished: 0, over: 0 }
 const run = (fields: Partial<SourceRun>) => ({ outcome: 'changed', counts, reason: null, ...fields }) as SourceRun
 const source = (fields: Partial<ManagedSource>) =>
   ({ isOn: true, isSyncing: false, health: 'well', lastRun: run({}), ...fields }) as ManagedSource

@@ -28,7 +28,9 @@ export function troubleOf({ health, lastRun }: ManagedSource): RunReason | null 
 /** What a run brought in short: what is new first, and what was not read. */
 export function broughtWords({ counts, outcome }: Pick<SourceRun, 'counts' | 'outcome'>, { t, say }: Language): string {
   const words = t.sources.brought
-  const counted = (['new', 'changed', 'vanished', 'refused', 'over'] as const).filter((name) => counts[name] > 0)
+  const counted = (['new', 'changed', 'vanished', 'refused', 'leftOut', 'over'] as const).filter(
+    (name) => counts[name] > 0,
+  )
   if (counted.length > 0) return counted.map((name) => say(words[name], { n: counts[name] })).join(' · ')
   return outcome === 'failed' ? '' : words.nothing
 }
@@ -36,7 +38,7 @@ export function broughtWords({ counts, outcome }: Pick<SourceRun, 'counts' | 'ou
 /** All that a run counted. */
 export function countedWords({ counts }: Pick<SourceRun, 'counts'>, { t, say }: Language): string {
   const words = t.sources.brought
-  const counted = (['new', 'changed', 'known', 'vanished', 'refused', 'over'] as const).filter(
+  const counted = (['new', 'changed', 'known', 'vanished', 'refused', 'leftOut', 'over'] as const).filter(
     (name) => counts[name] > 0,
   )
   const all = [

@@ -9,12 +9,14 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
-import { guardedFetch, type Fetched, type FetchOptions } from '../../../platform/guarded-fetch/guarded-fetch.ts'
+import { guardedFetch, type FetchOptions } from '../../../platform/guarded-fetch/guarded-fetch.ts'
 import type { Services } from '../../../platform/services.ts'
 import { behindWall } from '../../../platform/wall/behind-wall.ts'
 import type { Parsed } from '../rows.ts'
 import type { ListText } from '../parse/read-text.ts'
-import type { Source } from './source.ts'
+import type { ListToRead } from './source.ts'
+import { withDefaults } from '../parse/defaults.ts'
+import { readPages, type Page } from './pages.ts'
 import type { LinkReading } from '@cyberluach/api/submissions'
 import type { ReadEvent } from '@cyberluach/core/forms/read-event'
 import type { Configuration } from '../../../platform/configuration.ts'
@@ -28,7 +30,7 @@ export type ReadList =
   | { kind: 'notModified' }
   | { kind: 'failed'; reason: FetchFailure; detail: string | null }
 
-type ListRequest = Pick<Source, 'kind' | 'address' | 'hasPermission'>
+type ListRequest = Pick<ListToRead, 'kind' | 'address' | 'hasPermission'>
 
 const readText = behindWall<ListText, Parsed>(
   join(dirname(fileURLToPath(import.meta.url)), '../parse/read-text.ts'),
@@ -38,35 +40,36 @@ const readText = behindWall<ListText, Parsed>(
 /** Fetches a list, unless it is as it was, and reads it. Writes nothing but when it was asked for. */
 export async function readList(
   services: Services,
-  source: ListRequest,
+  source: ListToRead,
   now: Date,
   known: Validators | null = null,
 ): Promise<ReadList> {
   const { configuration } = services
   if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
   if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
-  const address = askedAddress(source, now)
-  const fetched = await guardedFetch(address, {
-    configuration,
-    lane: 'lists',
-    accept: acceptOf[source.kind],
-    ...known,
-  })
-  if (fetched.kind === 'notModified') return known ? fetched : failed('unexpectedAnswer', '304')
-  if (fetched.kind === 'failed') return failed(fetched.reason, detailOf(fetched))
-  const { text, etag, lastModified, finalUrl } = fetched
-  const { timeZone } = configuration
-  const parsed = await readText('lists', { kind: source.kind, address: finalUrl, text, now, timeZone })
-  if (typeof parsed === 'string') return failed(parsed)
-  return { kind: 'read', text, parsed, etag, lastModified }
+  const [address = source.address, ...later] = askedAddresses(source, now)
+  const options: FetchOptions = { configuration, lane: 'lists', accept: acceptOf[source.kind], robots: new Map() }
+  const isAlone = later.length === 0
+  const first = await guardedFetch(address, isAlone ? { ...options, ...known } : options)
+  if (first.kind === 'notModified') return known ? first : failed('unexpectedAnswer', '304')
+  const timeZone = source.timeZone ?? configuration.timeZone
+  const read = (page: Page) =>
+    readText('lists', { kind: source.kind, address: page.finalUrl, text: page.text, now, timeZone })
+  const pages = await readPages({ first, later, mayLackFirst: isYoung(now) }, options, read)
+  if ('kind' in pages) return pages
+  const { text, parsed, count } = pages
+  // What stands on several pages may have changed on any of them.
+  const { etag, lastModified } = count === 1 && isAlone && first.kind === 'body' ? first : nothingKept
+  return { kind: 'read', text, parsed: withDefaults(parsed, source), etag, lastModified }
 }
+
+const nothingKept = { etag: null, lastModified: null }
+
+/** In its first months a year's list may not have been begun. */
+const isYoung = (now: Date) => now.getUTCMonth() < 3
 
 function failed(reason: FetchFailure, detail: string | null = null): ReadList {
   return { kind: 'failed', reason, detail }
-}
-
-function detailOf({ status }: Extract<Fetched, { kind: 'failed' }>): string | null {
-  return status === null || status === 200 ? null : String(status)
 }
 
 /** Notes that a list is asked for that allows one request in some hours; false where it was within them. */
@@ -112,16 +115,23 @@ export const acceptOf: Record<SourceKind, string> = {
   json: 'application/json, text/plain;q=0.9, */*;q=0.1',
 }
 
-/** The address to ask: of CTFtime, with the time that its events may lie in, where none is named. */
-export function askedAddress({ kind, address }: { kind: SourceKind; address: string }, now: Date): string {
+/**
+ * The addresses to ask: one with `{year}` stands for this year's and the next one's list; of CTFtime, with the time that
+ * its events may lie in, where none is named.
+ */
+export function askedAddresses({ kind, address }: { kind: SourceKind; address: string }, now: Date): string[] {
+  if (/\{year\}/i.test(address)) {
+    const year = now.getUTCFullYear()
+    return [year, year + 1].map((one) => address.replaceAll(/\{year\}/gi, String(one)))
+  }
   const url = kind === 'ctftime' ? URL.parse(address) : null
-  if (!url) return address
+  if (!url) return [address]
   // Whole days, so that the same address is asked for on one day.
   const today = Math.floor(now.getTime() / dayMs) * (dayMs / 1000)
   const usual = { limit: mostRows, start: today, finish: today + daysAhead * (dayMs / 1000) }
   for (const [name, value] of Object.entries(usual))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
-  return url.href
+  return [url.href]
 }
 
 const dayMs = 86_400_000

@@ -11,15 +11,32 @@ export type RunCounts = {
   changed: number
   known: number
   refused: number
+  /** By the words of the source. */
+  leftOut: number
   vanished: number
   /** Ended long ago, and were left. */
   over: number
 }
 
-export const noCounts: RunCounts = { rows: 0, new: 0, changed: 0, known: 0, refused: 0, vanished: 0, over: 0 }
+export const noCounts: RunCounts = {
+  rows: 0,
+  new: 0,
+  changed: 0,
+  known: 0,
+  refused: 0,
+  leftOut: 0,
+  vanished: 0,
+  over: 0,
+}
 
 /** How many rows stood in a list. */
-export const rowsOf = ({ rows, refused, over }: RunCounts): number => rows + refused + over
+export const rowsOf = ({ rows, refused, leftOut = 0, over }: RunCounts): number => rows + refused + leftOut + over
+
+/** How many rows of a list were read, were not, were left out, and are over for long. */
+export function countsOf({ rows, refused, over = 0 }: Parsed): RunCounts {
+  const leftOut = refused.filter(({ reason }) => reason === 'leftOut').length
+  return { ...noCounts, rows: rows.length, refused: refused.length - leftOut, leftOut, over }
+}
 
 export type Run = {
   source: string

@@ -1,32 +1,51 @@
 import type { EventType } from '@cyberluach/core/events/event'
-import type { SourceKind, SourceTrust } from '@cyberluach/core/sources/sources'
+import type { listLanguages, SourceKind, SourceTrust } from '@cyberluach/core/sources/sources'
 import type { Pool, PoolClient } from 'pg'
 import { logger } from '../../../platform/logger.ts'
 
+/** What holds for a row that says nothing of it, and by which words rows are left out: texts parted by commas. */
+export type SourceDefaults = {
+  /** Of events of which the list does not say what they are. */
+  eventType: EventType | null
+  /** Its English name, as `core/places` has it. */
+  country: string | null
+  city: string | null
+  timeZone: string | null
+  language: (typeof listLanguages)[number] | null
+  organizer: string | null
+  tags: string | null
+  leaveOut: string | null
+  onlyWith: string | null
+}
+
+/** What is known of a list before it is read. */
+export type ListToRead = SourceDefaults & { kind: SourceKind; address: string; hasPermission: boolean }
+
 /** A list that events are read from, as a sync needs to know it. */
-export type Source = {
+export type Source = ListToRead & {
   id: string
   name: string
-  kind: SourceKind
-  address: string
   trust: SourceTrust
   everyHours: number
   isOn: boolean
-  hasPermission: boolean
-  /** Of events of which the list does not say what they are. */
-  eventType: EventType | null
 }
 
 /** To be raised where a parser reads more or otherwise than before: every list is then read as if for the first time. */
 const readersVersion = 1
 
 /** What was read and how; a source that is changed so that this differs is read as if for the first time. */
-export function readingOf({ kind, address, eventType }: Pick<Source, 'kind' | 'address' | 'eventType'>): string {
-  return [kind, readersVersion, eventType ?? '', address].join(' ')
+export function readingOf({ kind, address, eventType, ...source }: ListToRead): string {
+  const { country, city, timeZone, language, organizer, tags, leaveOut, onlyWith } = source
+  const others = [country, city, timeZone, language, organizer, tags, leaveOut, onlyWith]
+  const more = others.some((value) => value !== null) ? [JSON.stringify(others)] : []
+  return [kind, readersVersion, eventType ?? '', address, ...more].join(' ')
 }
 
-export const sourceColumns = `s.id, s.name, s.kind, s.address, s.trust, s.every_hours::float8 as "everyHours",
-  s.is_on as "isOn", s.has_permission as "hasPermission", s.event_type as "eventType"`
+const defaultColumns = `s.event_type as "eventType", s.country, s.city, s.time_zone as "timeZone", s.language,
+  s.organizer, s.tags, s.leave_out as "leaveOut", s.only_with as "onlyWith"`
+
+export const sourceColumns = `${defaultColumns}, s.id, s.name, s.kind, s.address, s.trust, s.every_hours::float8 as "everyHours",
+  s.is_on as "isOn", s.has_permission as "hasPermission"`
 
 export async function findSource(database: Pool | PoolClient, id: string): Promise<Source | null> {
   const { rows } = await database.query<Source>(`select ${sourceColumns} from sources s where s.id = $1`, [id])

@@ -16,7 +16,8 @@ export function sanityCheck(
   { rows, refused, over = 0 }: Parsed,
   before: Before | null,
 ): DegradedReason | null {
-  if (rows.length + over === 0) return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
+  if (rows.length + over === 0 && !refused.some(({ reason }) => reason === 'leftOut'))
+    return text.trim() === '' || refused.length === 0 ? 'empty' : 'nothingReadable'
   if (!before) return null
   const isHalved = text.length < before.size / 2 || rows.length + refused.length + over < before.rows / 2
   return isHalved ? 'muchSmaller' : null
@@ -31,6 +32,8 @@ export type Absent = {
   undated: string[]
   /** Records that a row names which was not read: nothing is known of them. */
   rejected: string[]
+  /** Of those, which the words of the source leave out. */
+  leftOut: string[]
   areTooMany: boolean
 }
 
@@ -65,6 +68,7 @@ export function absentOf(
     ids,
     undated: idsOf(undated),
     rejected: idsOf(rejected),
+    leftOut: idsOf(rejected.filter(({ stated }) => seen.rejected(stated) === 'leftOut')),
     areTooMany: isBelievedLately && (ids.length > mostShare * fresh.length || months.some(isHole)),
   }
 }
@@ -194,7 +198,7 @@ async function proposeStates(
 export async function withdrawQuestions(
   client: PoolClient,
   source: string,
-  { ids, rejected }: Absent,
+  { ids, rejected, leftOut }: Absent,
   { at, today }: When,
 ): Promise<void> {
   await client.query(
@@ -206,7 +210,7 @@ export async function withdrawQuestions(
      )
      update sightings set vanished_at = $3
      where id in (select sighting_id from withdrawn) and vanished_at is null`,
-    [source, ids, at, today, rejected],
+    [source, [...ids, ...leftOut], at, today, rejected.filter((id) => !leftOut.includes(id))],
   )
 }
 

@@ -10,17 +10,12 @@ test('what cannot close after an event is left out of its row, papers for its pr
     { ...plain, kind: 'registration' as const, day: '2027-03-03' },
     { ...plain, kind: 'callForPapers' as const, day: '2027-06-01' },
   ]
-  const [kept] = keyedRows([{ ...stated({ startDay: '2027-03-03', deadlines }), raw: null }], {
-    eventType: null,
-  })
+  const [kept] = keyedRows([{ ...stated({ startDay: '2027-03-03', deadlines }), raw: null }])
   expect(kept?.row.deadlines.map(({ kind }) => kind)).toEqual(['registration', 'callForPapers'])
 })
 
 const keys = (...rows: Partial<Stated>[]) =>
-  keyedRows(
-    rows.map((row) => ({ ...stated(row), raw: null })),
-    { eventType: null },
-  ).map(({ key, row }) => `${key} | ${row.city}`)
+  keyedRows(rows.map((row) => ({ ...stated(row), raw: null }))).map(({ key, row }) => `${key} | ${row.city}`)
 
 test('one name on one day in two cities is two rows, in whichever order', () => {
   const [here, there] = [{ city: 'Haifa' }, { city: 'Eilat' }]

@@ -24,7 +24,7 @@ export type Taken = {
   /** By record, the events of rows that the list dropped and that have its name. */
   offers: Map<string, string[]>
   degraded: DegradedReason | null
-  counts: Pick<RunCounts, 'rows' | 'refused' | 'vanished'>
+  counts: Pick<RunCounts, 'rows' | 'vanished'>
 }
 
 /** Keeps what a believed list says, and finds out what is new in it and what is absent. Nothing is matched yet. */
@@ -34,7 +34,7 @@ export async function takeList(
   parsed: Parsed,
   { at, today }: { at: Date; today: DayKey },
 ): Promise<Taken> {
-  const rows = keyedRows(parsed.rows, source)
+  const rows = keyedRows(parsed.rows)
   const kept = await readKnown(client, source.id, rows, today)
   const identified = identify(kept, rows)
   await rekey(client, kept, rows, identified)
@@ -57,7 +57,6 @@ export async function takeList(
     degraded: absent.areTooMany ? 'manyVanished' : null,
     counts: {
       rows: rows.length,
-      refused: parsed.refused.length,
       vanished: absent.areTooMany ? 0 : absent.ids.length,
     },
   }

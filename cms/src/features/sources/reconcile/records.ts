@@ -5,7 +5,6 @@ import type { Stated, SourceRecord, SourceRow } from '../rows.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { mayCloseAfter } from '@cyberluach/core/events/deadline'
 import { foldedText } from '@cyberluach/core/text/spelling'
-import type { Source } from '../fetch/source.ts'
 
 /**
  * Those that the rows may be: those of their keys, and all that are not over for so long that the next edition is nearer.
@@ -120,11 +119,11 @@ export function previewRecords(
 export type KeyedRow = { key: string; row: SourceRow }
 
 /**
- * The rows of a list by their keys, each once, also where it stands there under two ids, with the kind of event that the source says holds where a row says none.
+ * The rows of a list by their keys, each once, also where it stands there under two ids.
  * What stands in a list under one name or address and day, and is called otherwise, or in
  * another city, is told apart by that.
  */
-export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source, 'eventType'>): KeyedRow[] {
+export function keyedRows(rows: readonly SourceRow[]): KeyedRow[] {
   const byKey = new Map<string, SourceRow>()
   for (const [key, ofKey] of Map.groupBy(rows, recordKey)) {
     const apart = new Set(ofKey.map(apartOf))
@@ -132,7 +131,7 @@ export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source
     for (const row of ofKey) {
       const called = apart.size > 1 ? ` ${apartOf(row)}` : ''
       const own = storableText(`${key}${called}${cities.size > 1 ? ` in ${foldedText(row.city ?? '')}` : ''}`)
-      if (!byKey.has(own)) byKey.set(own, takenRow(row, eventType))
+      if (!byKey.has(own)) byKey.set(own, takenRow(row))
     }
   }
   const doubles = Map.groupBy(byKey, ([, row]) => storableStated({ ...row, id: null }))
@@ -140,9 +139,9 @@ export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source
 }
 
 /** What a list says closes after its event, and cannot, is left out: a date of another year, most often. */
-function takenRow(row: SourceRow, eventType: Source['eventType']): SourceRow {
+function takenRow(row: SourceRow): SourceRow {
   const deadlines = row.deadlines.filter((deadline) => mayCloseAfter(deadline, row.endDay))
-  return { ...row, deadlines, eventType: row.eventType ?? eventType }
+  return { ...row, deadlines }
 }
 
 function apartOf({ id, title, startDay }: SourceRow): string {

@@ -1,5 +1,5 @@
 import { Eye, ListPlus } from 'lucide-react'
-import { useRef, type FormEvent, useEffect, use, useId, type ComponentProps } from 'react'
+import { useRef, useState, type FormEvent, useEffect, use, useId, type ComponentProps } from 'react'
 import { IssuesContext, useErrorFocus, fieldLook, InputField, SelectField } from '../../../form/Field.tsx'
 import { FormFoot } from '../../../form/RecordForm.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,9 +9,15 @@ import { type SourceFormState, newSourceForm, useSourceForm } from './use-source
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { Panel } from '../../../list/Panel.tsx'
 import type { SourceMutations } from '../use-sources.ts'
-import { newSource, sourceBody } from './source-form.ts'
+import { newSource, previewBody, sourceBody } from './source-form.ts'
 import { eventTypes } from '@cyberluach/core/events/event'
-import { leastHoursOf, needsPermission, sourceKinds, sourceTrusts } from '@cyberluach/core/sources/sources'
+import {
+  leastHoursOf,
+  listLanguages,
+  needsPermission,
+  sourceKinds,
+  sourceTrusts,
+} from '@cyberluach/core/sources/sources'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { EditGroup } from '../../../form/EventFields.tsx'
 import { Checkbox } from '../../../ui/fields.tsx'
@@ -43,14 +49,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
   const show = () => {
     const asked = form.readyToPreview()
     if (!asked) return
-    const { eventType, hasPermission } = asked
-    void preview.ask({
-      ...(id && { id }),
-      kind: asked.kind,
-      address: asked.address,
-      eventType: eventType || null,
-      hasPermission,
-    })
+    void preview.ask({ ...(id && { id }), ...previewBody(asked) })
   }
   const save = async () => {
     if (await form.saveNow()) onSaved()
@@ -156,7 +155,10 @@ export function NewSource({ asked, writing, opened, close }: NewSourceProps) {
 const intervals = [1, 6, 12, 24, 72, 168, 336, 720]
 
 type Editing = Pick<SourceFormState, 'values' | 'isTurned' | 'set' | 'takeAdvice'>
-type Line = 'address' | 'name' | 'licence' | 'credit' | 'creditUrl'
+type Line = 'address' | 'name' | 'licence' | 'credit' | 'creditUrl' | (typeof defaultLines)[number]
+
+const defaultLines = ['city', 'country', 'timeZone', 'organizer', 'tags', 'leaveOut', 'onlyWith'] as const
+
 type Tick = 'hasPermission' | 'mayPassOn' | 'isOn'
 
 /** Every field of a source: where the list is, whose it is, and what becomes of what it says. */
@@ -176,6 +178,11 @@ export function SourceFields({ values, isTurned, set, takeAdvice }: Editing) {
     value: values[name],
     set: (isTicked: boolean) => set(name, isTicked),
   })
+  const { asStated } = t.sources.about
+  /** Whether it was so when the form came: it doesn't open while somebody types. */
+  const [isFilledIn] = useState(() =>
+    [values.eventType, values.language, ...defaultLines.map((name) => values[name])].some(Boolean),
+  )
   const hours = intervals.filter((one) => one >= leastHoursOf(values.kind))
   const offered = hours.includes(values.everyHours)
     ? hours
@@ -230,15 +237,38 @@ export function SourceFields({ values, isTurned, set, takeAdvice }: Editing) {
           choose={(every) => set('everyHours', Number(every))}
           options={offered.map((every) => [String(every), everyWords(every, language)])}
         />
-        <FieldChoice
-          name="eventType"
-          label={words.eventType}
-          value={values.eventType}
-          choose={(type) => set('eventType', type)}
-          options={[['', t.sources.about.asStated], ...eventTypes.map((type) => [type, t.common.types[type]] as const)]}
-        />
         <FieldTick {...tick('isOn')} label={words.isOn} value={values.isOn && mayRead} isDisabled={!mayRead} />
       </EditGroup>
+      <details open={isFilledIn || undefined}>
+        <summary className="w-fit cursor-pointer font-semibold max-md:py-2.5">{words.defaults}</summary>
+        <div className="mt-3 grid gap-5">
+          <EditGroup legend="" hint={words.defaultsHint}>
+            <FieldChoice
+              name="eventType"
+              label={words.eventType}
+              value={values.eventType}
+              choose={(type) => set('eventType', type)}
+              options={[['', asStated], ...eventTypes.map((type) => [type, t.common.types[type]] as const)]}
+            />
+            <FieldChoice
+              name="language"
+              label={words.language}
+              value={values.language}
+              choose={(one) => set('language', one)}
+              options={[['', asStated], ...listLanguages.map((one) => [one, t.sources.languages[one]] as const)]}
+            />
+            <InputField {...line('city')} />
+            <InputField {...line('country')} />
+            <InputField {...line('timeZone', words.timeZoneHint)} dir="ltr" />
+            <InputField {...line('organizer')} />
+            <InputField {...line('tags', words.wordsHint)} />
+          </EditGroup>
+          <EditGroup legend={words.words}>
+            <InputField {...line('leaveOut', words.wordsHint)} />
+            <InputField {...line('onlyWith', words.wordsHint)} />
+          </EditGroup>
+        </div>
+      </details>
     </div>
   )
 }

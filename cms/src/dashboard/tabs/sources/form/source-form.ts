@@ -1,9 +1,10 @@
-import type { SourceChange, SourceEdit, ManagedSource } from '@cyberluach/api/sources'
+import type { SourceChange, SourceEdit, ManagedSource, PreviewRequest } from '@cyberluach/api/sources'
 import type { EventType } from '@cyberluach/core/events/event'
 import {
   leastHoursOf,
   needsPermission,
   syncHours,
+  type listLanguages,
   type SourceKind,
   type SourceTrust,
 } from '@cyberluach/core/sources/sources'
@@ -25,6 +26,14 @@ export type SourceValues = {
   isOn: boolean
   hasPermission: boolean
   eventType: EventType | ''
+  country: string
+  city: string
+  timeZone: string
+  language: (typeof listLanguages)[number] | ''
+  organizer: string
+  tags: string
+  leaveOut: string
+  onlyWith: string
   /** Somebody chose the kind, which no advice changes then; nothing that is sent. */
   isKindChosen?: true
 }
@@ -43,25 +52,19 @@ export const newSource: SourceValues = {
   isOn: true,
   hasPermission: false,
   eventType: '',
+  country: '',
+  city: '',
+  timeZone: '',
+  language: '',
+  organizer: '',
+  tags: '',
+  leaveOut: '',
+  onlyWith: '',
 }
 
 export function sourceValuesOf(source: ManagedSource): SourceValues {
-  const { address, kind, name, licence, credit, creditUrl, mayPassOn, trust } = source
-  const { everyHours, isOn, hasPermission, eventType } = source
-  return {
-    address,
-    kind,
-    name,
-    licence: licence ?? '',
-    credit: credit ?? '',
-    creditUrl: creditUrl ?? '',
-    mayPassOn,
-    trust,
-    everyHours,
-    isOn,
-    hasPermission,
-    eventType: eventType ?? '',
-  }
+  const fields = Object.keys(newSource) as (keyof SourceValues & keyof ManagedSource)[]
+  return { ...newSource, ...Object.fromEntries(fields.map((field) => [field, source[field] ?? ''])) }
 }
 
 /** What is sent: what may not be read without a permission is off until there is one. */
@@ -72,8 +75,41 @@ export function sourceBody(values: SourceValues): SourceEdit {
   return {
     ...sent,
     eventType: values.eventType || null,
+    language: values.language || null,
     hasPermission: needsPermission(values.kind) && values.hasPermission,
     isOn: values.isOn && mayRead,
+  }
+}
+
+/** What a preview is asked of: how the list is read, without its name and its rights. */
+export function previewBody(values: SourceValues): Extract<PreviewRequest, { address: string }> {
+  const {
+    kind,
+    address,
+    eventType,
+    country,
+    city,
+    timeZone,
+    language,
+    organizer,
+    tags,
+    leaveOut,
+    onlyWith,
+    hasPermission,
+  } = sourceBody(values)
+  return {
+    kind,
+    address,
+    eventType,
+    country,
+    city,
+    timeZone,
+    language,
+    organizer,
+    tags,
+    leaveOut,
+    onlyWith,
+    hasPermission,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
+import type { ManagedSource, SourceRun, RejectedRow } from '@cyberluach/api/sources'
 import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2, ExternalLink, Info, History } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, NewTabLink } from '../../../ui/Button.tsx'
@@ -198,6 +198,9 @@ function Run({ run }: { run: SourceRun }) {
   const { t, say } = language
   const words = t.sources
   const { endedAt, trigger, outcome, reason, counts, refused } = run
+  const { leftOut = [], notRead = [] } = Object.groupBy(refused, (row) =>
+    row.reason === 'leftOut' ? 'leftOut' : 'notRead',
+  )
   return (
     <li className="grid gap-0.5 border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -207,16 +210,20 @@ function Run({ run }: { run: SourceRun }) {
       </p>
       {reason && <p className="font-medium">{words.reasons[reason]}</p>}
       {outcome !== 'failed' && <p className="text-ink-2">{countedWords(run, language)}</p>}
-      {refused.length > 0 && (
-        <details className="mt-0.5">
-          <summary className="w-fit cursor-pointer text-ink-2 underline underline-offset-3 max-md:py-2.5">
-            {say(words.runs.notRead, { n: counts.refused })}
-          </summary>
-          <div className="mt-2 grid gap-2 rounded-sm bg-sunken px-3 py-2.5">
-            <RejectedRows rows={refused} />
-          </div>
-        </details>
-      )}
+      <FoldedRows title={say(words.runs.notRead, { n: counts.refused })} rows={notRead} />
+      <FoldedRows title={say(words.brought.leftOut, { n: counts.leftOut })} rows={leftOut} />
     </li>
+  )
+}
+
+function FoldedRows({ title, rows }: { title: string; rows: readonly RejectedRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="mt-0.5">
+      <summary className="w-fit cursor-pointer text-ink-2 underline underline-offset-3 max-md:py-2.5">{title}</summary>
+      <div className="mt-2 grid gap-2 rounded-sm bg-sunken px-3 py-2.5">
+        <RejectedRows rows={rows} />
+      </div>
+    </details>
   )
 }

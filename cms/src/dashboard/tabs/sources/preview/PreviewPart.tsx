@@ -99,7 +99,8 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
   const [chosen, choose] = useState<Group | null>(null)
   if (failed) return <SourceErrorAlert reason={failed} detail={detail} role="alert" />
   const group = chosen ?? groups.find((one) => counts[one] > 0) ?? 'new'
-  const shown = preview[group].length
+  const notRead = preview.refused.filter(({ reason }) => reason !== 'leftOut')
+  const shown = (group === 'refused' ? notRead : preview[group]).length
   return (
     <>
       {degraded && <SourceErrorAlert reason={degraded} detail={detail} role="alert" />}
@@ -113,7 +114,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
         <p className="text-(length:--text-xs) text-ink-3">
           {[
             counts.rows > 0 ? say(t.sources.brought.rows, { n: counts.rows }) : t.sources.brought.noRows,
-            ...(['vanished', 'over'] as const)
+            ...(['vanished', 'leftOut', 'over'] as const)
               .filter((name) => counts[name] > 0)
               .map((name) => say(t.sources.brought[name], { n: counts[name] })),
           ].join(' · ')}
@@ -122,7 +123,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
       </div>
       {shown === 0 && <p className="text-ink-2">{words.none[group]}</p>}
       {group === 'refused' ? (
-        <RejectedRows rows={preview.refused} />
+        <RejectedRows rows={notRead} />
       ) : (
         <PreviewRows key={group} rows={preview[group]} past={preview.past[group]} />
       )}
