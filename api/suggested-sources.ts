@@ -25,15 +25,18 @@ const suggestedSource = z
         credit: z.string().nullable(),
         creditUrl: z.string().nullable(),
         mayPassOn: z.boolean(),
-        eventType: z.enum(eventTypes).nullable(),
         isOn: z.boolean(),
+        eventType: z.enum(eventTypes).nullable(),
+        country: z.string().nullable(),
+        city: z.string().nullable(),
+        organizer: z.string().nullable(),
+        leaveOut: z.string().nullable(),
       })
       .openapi({ description: 'What adding it sends' }),
     asks: z.enum(suggestionQuestions).nullable().openapi({ description: 'What is to be filled in first' }),
     eventTypes: z.array(z.enum(eventTypes)),
-    country: z.string().nullable().openapi({ description: 'Null of lists of the whole world' }),
+    place: z.string().openapi({ description: 'A code of ISO 3166-1, `online`, or `world`' }),
     city: z.string().nullable(),
-    isOnline: z.boolean(),
     languages: z.array(z.string()),
     basis: z.enum(suggestionBases).openapi({ description: 'Why it may be read' }),
     evidence: z.enum(suggestionEvidence).openapi({ description: 'How it is known' }),
@@ -70,13 +73,14 @@ const suggestionQuery = z.object({
     .openapi({ description: 'A code of ISO 3166-1, `online`, or `world` for lists that are of none' }),
   kind: z.enum(eventTypes).optional().openapi({ description: 'A kind of event' }),
   q: searchText.openapi({ description: 'Words of its name, place or address, in English or Hebrew' }),
+  limit: wholeNumber(1, 100, 25),
   offset: wholeNumber(0, 10_000, 0),
 })
 
 /** What suggestions are looked for by, once it is parsed. */
 export type SuggestionQuery = z.output<typeof suggestionQuery>
 
-/** The lists that come with the product as suggestions, at most 60 at once; nothing is read from their addresses. */
+/** The lists that come with the product as suggestions; nothing is read from their addresses. */
 export const suggestSources = endpoint('GET /api/sys/mgmt/suggested-sources', {
   ...staffCall('Sources', 'administer'),
   summary: 'Lists that may be added',

@@ -16,6 +16,8 @@ test('each suggestion has an address that can be read, or asks for what makes on
 })
 
 test('no list is suggested twice', () => {
+  const questions = catalogue.flatMap(({ asks }) => asks ?? [])
+  expect(new Set(questions).size).toBe(questions.length)
   const keys = catalogue.map(({ address, asks = '' }) => addressKey(address) + asks)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   const names = catalogue.map(({ name }) => name)

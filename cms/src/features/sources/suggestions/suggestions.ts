@@ -9,9 +9,6 @@ import { groups } from './groups.ts'
 /** All suggestions, in the order in which they are shown. */
 export const catalogue: readonly CatalogueEntry[] = [...curated, ...groups]
 
-/** How many are answered at once; who looks for more says of what. */
-const most = 60
-
 /** What is suggested for words, a place and a kind of event, and which of it the calendar has already. */
 export async function suggestSources(pool: Pool, query: SuggestionQuery): Promise<SuggestedSources> {
   const { rows } = await pool.query<{ id: string; address: string }>('select id, address from sources')
@@ -19,7 +16,7 @@ export async function suggestSources(pool: Pool, query: SuggestionQuery): Promis
   const found = catalogue.filter((entry) => matches(entry, query))
   const idOf = ({ address }: CatalogueEntry) => ids.get(addressKey(address)) ?? null
   return {
-    suggestions: found.slice(query.offset, query.offset + most).map((entry) => suggestionOf(entry, idOf(entry))),
+    suggestions: found.slice(query.offset, query.offset + query.limit).map((entry) => suggestionOf(entry, idOf(entry))),
     total: found.length,
     countries: countriesOf(catalogue),
     all: catalogue.length,
@@ -64,28 +61,31 @@ function countriesOf(entries: readonly CatalogueEntry[]): SuggestedSources['coun
 }
 
 function suggestionOf(entry: CatalogueEntry, sourceId: string | null): SuggestedSource {
-  const { name, address, kind, eventTypes, licence = null, credit = null, creditUrl = null, basis } = entry
+  const { name, address, kind, asks = null, eventTypes, country, city = null, isOnline, licence = null } = entry
   return {
     // A name may change, and an address is what one is.
-    id: address + (entry.asks ?? '') + kind,
+    id: asks ?? address,
     source: {
       name,
       address,
       kind,
       licence,
-      credit,
-      creditUrl,
-      mayPassOn: licence !== null && licence !== 'GPL-3.0',
-      eventType: eventTypes.length === 1 ? (eventTypes[0] ?? null) : null,
+      credit: entry.credit ?? null,
+      creditUrl: entry.creditUrl ?? null,
+      mayPassOn: entry.basis === 'openLicence',
       isOn: !needsPermission(kind),
+      eventType: eventTypes.length === 1 ? (eventTypes[0] ?? null) : null,
+      country: country && !isOnline ? countryName(country) : null,
+      city,
+      organizer: entry.organizer ?? null,
+      leaveOut: entry.leaveOut ?? null,
     },
-    asks: entry.asks ?? null,
+    asks,
     eventTypes: [...eventTypes],
-    country: entry.country ? countryName(entry.country) : null,
-    city: entry.city ?? null,
-    isOnline: entry.isOnline ?? false,
+    place: placeOf(entry),
+    city,
     languages: [...(entry.languages ?? ['en'])],
-    basis,
+    basis: entry.basis,
     evidence: entry.evidence,
     seenOn: entry.seenOn || null,
     seenAt: entry.seenAt ?? null,
