@@ -13,6 +13,7 @@ import * as dashboardAnalyticsEnglish from './messages/en/dashboard-analytics.ts
 import * as dashboardEventsEnglish from './messages/en/dashboard-events.ts'
 import * as dashboardQueuesEnglish from './messages/en/dashboard-queues.ts'
 import * as dashboardSourcesEnglish from './messages/en/dashboard-sources.ts'
+import * as dashboardSuggestionsEnglish from './messages/en/dashboard-suggestions.ts'
 import * as dashboardDecisionsEnglish from './messages/en/dashboard-decisions.ts'
 import * as dashboardFrameEnglish from './messages/en/dashboard-frame.ts'
 import * as panelsEnglish from './messages/en/panels.ts'
@@ -30,6 +31,7 @@ import * as dashboardAnalyticsHebrew from './messages/he/dashboard-analytics.ts'
 import * as dashboardEventsHebrew from './messages/he/dashboard-events.ts'
 import * as dashboardQueuesHebrew from './messages/he/dashboard-queues.ts'
 import * as dashboardSourcesHebrew from './messages/he/dashboard-sources.ts'
+import * as dashboardSuggestionsHebrew from './messages/he/dashboard-suggestions.ts'
 import * as dashboardDecisionsHebrew from './messages/he/dashboard-decisions.ts'
 import * as dashboardFrameHebrew from './messages/he/dashboard-frame.ts'
 import * as panelsHebrew from './messages/he/panels.ts'
@@ -50,6 +52,7 @@ const english = {
   ...dashboardEventsEnglish,
   ...dashboardQueuesEnglish,
   ...dashboardSourcesEnglish,
+  ...dashboardSuggestionsEnglish,
   ...dashboardDecisionsEnglish,
   ...dashboardFrameEnglish,
   ...panelsEnglish,
@@ -70,6 +73,7 @@ const hebrew = {
   ...dashboardEventsHebrew,
   ...dashboardQueuesHebrew,
   ...dashboardSourcesHebrew,
+  ...dashboardSuggestionsHebrew,
   ...dashboardDecisionsHebrew,
   ...dashboardFrameHebrew,
   ...panelsHebrew,

@@ -2,7 +2,7 @@
 export const dashboardSources = {
   title: 'Sources',
   view: 'What is shown',
-  views: { decisions: 'To decide', decided: 'Decided', sources: 'Lists' },
+  views: { decisions: 'To decide', decided: 'Decided', sources: 'Lists', suggested: 'Suggested' },
   count: { one: '{n} list is read', other: '{n} lists are read' },
   troubled: { one: '{n} needs a look', other: '{n} need a look' },
   caption: 'Lists that events are read from',

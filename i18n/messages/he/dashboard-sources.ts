@@ -5,7 +5,7 @@ import type * as english from '../en/dashboard-sources.ts'
 export const dashboardSources = {
   title: 'מקורות',
   view: 'מה מוצג',
-  views: { decisions: 'להחלטה', decided: 'הוחלט', sources: 'מקורות' },
+  views: { decisions: 'להחלטה', decided: 'הוחלט', sources: 'מקורות', suggested: 'מוצעים' },
   count: { one: 'מקור פעיל אחד', two: 'שני מקורות פעילים', other: '{n} מקורות פעילים' },
   troubled: { one: 'אחד דורש בדיקה', two: 'שניים דורשים בדיקה', other: '{n} דורשים בדיקה' },
   caption: 'מקורות שמהם מגיעים אירועים',

@@ -14,6 +14,7 @@ import {
 } from '@cyberluach/i18n/messages/en/dashboard-queues'
 import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
 import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
+import { dashboardSuggestions as suggestionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-suggestions'
 import {
   dashboardEvents as eventsEnglish,
   dashboardLists as listsEnglish,
@@ -34,6 +35,7 @@ import {
 } from '@cyberluach/i18n/messages/he/dashboard-queues'
 import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
 import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
+import { dashboardSuggestions as suggestionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-suggestions'
 import {
   dashboardEvents as eventsHebrew,
   dashboardLists as listsHebrew,
@@ -110,6 +112,7 @@ const en = {
   events: eventsEnglish,
   /** The lists that events are read from. */
   sources: sourcesEnglish,
+  suggestions: suggestionsEnglish,
   /** What they say and is to be decided about. */
   decisions: decisionsEnglish,
   /** What every tab shares. */
@@ -141,6 +144,7 @@ export const texts: Record<Locale, Texts> = {
     mailOff: mailOffHebrew,
     events: eventsHebrew,
     sources: sourcesHebrew,
+    suggestions: suggestionsHebrew,
     decisions: decisionsHebrew,
     frame: frameHebrew,
     lists: listsHebrew,

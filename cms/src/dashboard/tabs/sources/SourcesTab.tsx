@@ -18,9 +18,10 @@ import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
 import { troubleOf } from './source-words.ts'
+import { SuggestedView } from './suggested/SuggestedView.tsx'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'decided'] as const
+const views = ['decisions', 'sources', 'suggested', 'decided'] as const
 
 type View = (typeof views)[number]
 
@@ -118,6 +119,18 @@ function ListsAndDecisions() {
       {view === 'decisions' && (
         <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
+      {view === 'suggested' && (
+        <SuggestedView
+          sources={sources}
+          list={list}
+          create={create}
+          show={({ id }) => {
+            choose('sources')
+            sources.setOpenId(id)
+            focusRow(id)
+          }}
+        />
+      )}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
     </Stack>
   )
@@ -157,7 +170,10 @@ type ViewBarProps<Name extends View> = {
 function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined }
+  const counts: Partial<Record<View, number | undefined>> = {
+    decisions: waitingIn(proposals),
+    sources: sources?.length,
+  }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (
     <div className="flex flex-wrap items-center gap-2.5">
