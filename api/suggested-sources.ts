@@ -59,7 +59,7 @@ const suggestedSources = z
     total: count.openapi({ description: 'How many match' }),
     countries: z.array(z.object({ place: z.string(), count })),
     all: count.openapi({ description: 'How many there are' }),
-    added: count.openapi({ description: 'How many the calendar has besides those that it began with' }),
+    added: count.openapi({ description: 'How many lists the calendar reads besides those that a new one begins with' }),
   })
   .openapi('SuggestedSources')
 

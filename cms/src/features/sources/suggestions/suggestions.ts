@@ -20,7 +20,7 @@ export async function suggestSources(pool: Pool, query: SuggestionQuery): Promis
     total: found.length,
     countries: countriesOf(catalogue),
     all: catalogue.length,
-    added: catalogue.filter((entry) => !entry.isDefault && idOf(entry) !== null).length,
+    added: rows.length - catalogue.filter((entry) => entry.isDefault && idOf(entry) !== null).length,
   }
 }
 
