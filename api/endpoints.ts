@@ -14,6 +14,7 @@ import * as proofs from './proofs.ts'
 import * as proposals from './proposals.ts'
 import * as sessions from './sessions.ts'
 import * as sources from './sources.ts'
+import * as sourceDiscovery from './source-discovery.ts'
 import * as submissionLink from './submission-link.ts'
 import * as submissions from './submissions.ts'
 import * as suggestedSources from './suggested-sources.ts'
@@ -43,6 +44,7 @@ const resources = [
   proposals,
   sources,
   suggestedSources,
+  sourceDiscovery,
   posts,
 ] as const
 

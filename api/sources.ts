@@ -175,8 +175,8 @@ export type FieldChange = z.infer<typeof fieldChange>
 
 const tick = z.boolean({ error: 'notAllowed' })
 const kind = z.enum(sourceKinds, { error: missingOr('choose') })
-/** `webcal:` is what calendars are subscribed to by, and no protocol of its own. */
-const address = lineText(2000)
+/** Where a list stands. `webcal:` is what calendars are subscribed to by, and no protocol of its own. */
+export const listAddress = lineText(2000)
   .overwrite((text) => text.replace(/^webcals?:/i, 'https:'))
   .refine(isWebLink, { error: 'url' })
 const name = lineText(120)
@@ -214,7 +214,7 @@ export const sourceEdit = z
   .strictObject({
     name,
     kind,
-    address,
+    address: listAddress,
     licence: optionalLine(120),
     credit: optionalLine(300),
     creditUrl: optionalLink(2000),
@@ -240,7 +240,7 @@ export const sourceChange = z
   .strictObject({
     name,
     kind,
-    address,
+    address: listAddress,
     licence: changedLine(120),
     credit: changedLine(300),
     creditUrl: changedLink(2000),
@@ -321,7 +321,7 @@ export const previewRequest = z.union([
   z.strictObject({
     id: idText.optional(),
     kind: z.enum(sourceKinds, { error: missingOr('choose') }),
-    address,
+    address: listAddress,
     ...reading,
     hasPermission: z.boolean({ error: 'notAllowed' }).default(false),
   }),

@@ -112,6 +112,7 @@ const calls: Partial<Record<Name, Input>> = {
   'POST /api/sys/mgmt/sources/{id}/sync': { who: admin },
   'GET /api/sys/mgmt/sources/{id}/runs': { who: admin },
   'POST /api/sys/mgmt/source-preview': { who: admin, body: () => ({ id: nothing }) },
+  'POST /api/sys/mgmt/source-discovery': { who: admin, body: () => ({ address: 'http://127.0.0.1:1/' }) },
   'GET /api/posts': { who: wordsmiths },
   'POST /api/posts': { who: writers, body: post },
   'PUT /api/posts/{id}': { who: writers, body: post },

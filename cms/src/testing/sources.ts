@@ -1,6 +1,7 @@
 import { reconcileRecords } from '../features/sources/reconcile/reconcile.ts'
 import type { Trusted } from '../features/sources/reconcile/context.ts'
 import { lockRecords, type Stated } from '../features/sources/rows.ts'
+import type { SourceDefaults } from '../features/sources/fetch/source.ts'
 import { inPayloadTransaction } from '../platform/database/transaction.ts'
 import type { TestApi } from './start-api.ts'
 
@@ -14,6 +15,19 @@ export async function storeSource(api: TestApi, given: SourceInput = {}): Promis
     [given.name ?? 'A list', given.trust ?? 'queue', given.mayPassOn ?? true],
   )
   return rows[0]?.id ?? ''
+}
+
+/** Of a source for which nothing is filled in and no row left out. */
+export const noDefaults: SourceDefaults = {
+  eventType: null,
+  country: null,
+  city: null,
+  timeZone: null,
+  language: null,
+  organizer: null,
+  tags: null,
+  leaveOut: null,
+  onlyWith: null,
 }
 
 /** What a list says of an event, with nothing but what is given. */

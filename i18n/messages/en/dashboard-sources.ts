@@ -244,6 +244,24 @@ export const dashboardSources = {
     taken: 'A source with this address is here already.',
   },
 
+  discovery: {
+    find: 'Look for its calendar',
+    hint: 'Of a group, a calendar or a page of events: finds the feed behind it.',
+    running: 'Looking behind the address. Nothing is written.',
+    title: 'Found behind this address',
+    none: 'No list was found behind this address. Ask the organizer for the address of their calendar.',
+    upcoming: { one: '{n} event ahead', other: '{n} events ahead' },
+    nothingAhead: 'Nothing ahead',
+    reasons: {
+      address: 'by its address',
+      itself: 'the address itself',
+      linked: 'the page leads to it',
+      stated: 'the page states its events',
+      wordpress: 'the site shows its events with The Events Calendar',
+    },
+    take: 'Take this one',
+  },
+
   preview: {
     title: 'Preview',
     running: 'Reading the list. Nothing is written.',

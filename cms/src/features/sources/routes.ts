@@ -13,6 +13,8 @@ import { suggestSources as suggest } from './suggestions/suggestions.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { previewSource as preview } from './preview.ts'
+import { discoverSource as discover } from '@cyberluach/api/source-discovery'
+import { discoverLists } from './fetch/discover.ts'
 import * as proposalsApi from '@cyberluach/api/proposals'
 import { listProposals as readProposals, listDecided as readDecided } from './publish/proposals.ts'
 import { decideProposal as decide } from './publish/decide.ts'
@@ -64,6 +66,10 @@ const previewSource = handle(sourcesApi.previewSource, { limit: 'sourcePreviews'
   const source = await previewedOf(services.pool, body)
   return source ? done(200, await preview(services, source)) : refused('notFound')
 })
+
+const discoverSource = handle(discover, { limit: 'sourcePreviews' }, async ({ body, services }) =>
+  done(200, await discoverLists(services, body.address)),
+)
 
 const listProposals = handle(proposalsApi.listProposals, async ({ query, services }) =>
   done(200, await readProposals(services.pool, query)),
@@ -134,4 +140,5 @@ export const sourceRoutes = [
   listSourceRuns,
   previewSource,
   suggestSources,
+  discoverSource,
 ] as const

@@ -97,6 +97,27 @@ test('a kind that was chosen stays whatever address is pasted afterwards', async
   await expect.element(kind).toHaveValue('json')
 })
 
+test('what stands behind an address is offered, and taken into the form', async () => {
+  const found = { kind: 'iCalendar', name: 'Evenings', reason: 'linked', upcoming: 12, failed: null } as const
+  const lists = [
+    { ...found, address: 'https://group.example/all.ics' },
+    { ...found, address: 'https://group.example/gone.ics', upcoming: null, failed: 'notFound' as const },
+  ]
+  const calls = await show({ 'POST /api/sys/mgmt/source-discovery': () => ({ lists, failed: null }) })
+  await create().click()
+  await expect.element(button(words.discovery.find)).toBeDisabled()
+  await address().fill('https://group.example/events')
+  await button(words.discovery.find).click()
+  await expect.element(page.getByText('12 events ahead', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(words.reasons.notFound, { exact: false })).toBeVisible()
+  await button(words.discovery.take).click()
+  await expect.element(address()).toHaveValue('https://group.example/all.ics')
+  await expect.element(page.getByRole('textbox', { name: words.form.name })).toHaveValue('Evenings')
+  expect(calls.find(({ name }) => name.endsWith('source-discovery'))?.body).toEqual({
+    address: 'https://group.example/events',
+  })
+})
+
 test('what is faulty takes the focus each time it is refused', async () => {
   await show()
   await create().click()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noDefaults } from '../../../testing/sources.ts'
 import { says, startWebServer, type WebServer } from '../../../testing/web-server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { pace } from './pages.ts'
@@ -26,18 +27,7 @@ beforeEach(() => {
   for (const path of Object.keys(server.paths)) delete server.paths[path]
 })
 
-const source: Omit<ListToRead, 'kind' | 'address'> = {
-  hasPermission: false,
-  eventType: null,
-  country: null,
-  city: null,
-  timeZone: null,
-  language: null,
-  organizer: null,
-  tags: null,
-  leaveOut: null,
-  onlyWith: null,
-}
+const source = { ...noDefaults, hasPermission: false }
 
 async function read(kind: ListToRead['kind'], path: string, now = '2026-06-01T00:00:00Z') {
   const read = await readList(services, { ...source, kind, address: server.origin + path }, new Date(now), {

@@ -32,7 +32,8 @@ export type ReadList =
 
 type ListRequest = Pick<ListToRead, 'kind' | 'address' | 'hasPermission'>
 
-const readText = behindWall<ListText, Parsed>(
+/** Reads the text of a list in a process of its own. */
+export const readText = behindWall<ListText, Parsed>(
   join(dirname(fileURLToPath(import.meta.url)), '../parse/read-text.ts'),
   'readText',
 )

@@ -121,7 +121,7 @@ export async function lastBelieved(
        coalesce(size, 0) as size, counts, refused,
        not exists (
          select from source_runs later where later.source_id = r.source_id and later.id > r.id
-           and later.outcome = 'degraded'
+           and (later.outcome = 'degraded' or later.read_as <> r.read_as)
        ) as "isLatest"
      from source_runs r
      where source_id = $1 and read_as = $2 and outcome in ('changed', 'unchanged')

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
-import { stated } from '../../../testing/sources.ts'
+import { noDefaults, stated } from '../../../testing/sources.ts'
 import type { SourceDefaults } from '../fetch/source.ts'
 import type { Stated } from '../rows.ts'
 import { withDefaults } from './defaults.ts'
 
-const none: SourceDefaults = {
-  eventType: null,
-  country: null,
-  city: null,
-  timeZone: null,
-  language: null,
-  organizer: null,
-  tags: null,
-  leaveOut: null,
-  onlyWith: null,
-}
 const read = (defaults: Partial<SourceDefaults>, ...rows: Partial<Stated>[]) =>
-  withDefaults({ rows: rows.map((row) => ({ ...stated(row), raw: null })), refused: [] }, { ...none, ...defaults })
+  withDefaults(
+    { rows: rows.map((row) => ({ ...stated(row), raw: null })), refused: [] },
+    { ...noDefaults, ...defaults },
+  )
 const only = (defaults: Partial<SourceDefaults>, row: Partial<Stated> = {}) => read(defaults, row).rows[0]
 
 test('what holds for a source is filled in where a row says nothing, and never overrides', () => {

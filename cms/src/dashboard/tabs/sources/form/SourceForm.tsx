@@ -4,7 +4,9 @@ import { IssuesContext, useErrorFocus, fieldLook, InputField, SelectField } from
 import { FormFoot } from '../../../form/RecordForm.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { PreviewPart, usePreview } from '../preview/PreviewPart.tsx'
+import { PreviewPart } from '../preview/PreviewPart.tsx'
+import { usePreview } from '../preview/use-question.ts'
+import { Discovery } from './Discovery.tsx'
 import { type SourceFormState, newSourceForm, useSourceForm } from './use-source-form.ts'
 import type { ManagedSource } from '@cyberluach/api/sources'
 import { Panel } from '../../../list/Panel.tsx'
@@ -198,6 +200,16 @@ export function SourceFields({ values, isTurned, set, takeAdvice }: Editing) {
             dir="ltr"
             isRequired
             onBlur={takeAdvice}
+          />
+        </div>
+        <div className="col-span-full">
+          <Discovery
+            address={values.address}
+            take={({ address, kind, name }) => {
+              set('address', address)
+              set('kind', kind)
+              if (name && values.name.trim() === '') set('name', name)
+            }}
           />
         </div>
         <FieldChoice

@@ -1,17 +1,15 @@
-import type { SourcePreview, RunReason, PreviewRequest } from '@cyberluach/api/sources'
+import type { SourcePreview, RunReason } from '@cyberluach/api/sources'
 import { type SourceTrust, degradedReasons } from '@cyberluach/core/sources/sources'
 import { Eye, TriangleAlert, X, CircleAlert } from 'lucide-react'
-import { useEffect, useId, useRef, useState, useCallback } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { focusWhenPresent } from '../../../ui/focus.ts'
 import { Alert, Skeleton } from '../../../ui/Layout.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Segments } from '../../../ui/fields.tsx'
 import { useText } from '../../../ui/text.tsx'
+import type { PreviewState } from './use-question.ts'
 import { RejectedRows, PreviewRows } from './PreviewRows.tsx'
 import { LatinText } from '../../../ui/UserText.tsx'
-import { call } from '@cyberluach/api/client'
-import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'
-import { useSession } from '../../../session/SessionContext.tsx'
 
 type Props = {
   current: PreviewState
@@ -70,7 +68,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
               {words.outdated}
             </Alert>
           )}
-          <Read preview={current.preview} trust={trust} />
+          <Read preview={current.answer} trust={trust} />
         </>
       )}
     </section>
@@ -153,49 +151,4 @@ export function SourceErrorAlert({ reason, detail, role = 'note' }: SourceErrorA
       )}
     </Alert>
   )
-}
-
-/** What is known of a preview: that it is on its way, what it says, or why there is none. */
-export type PreviewState =
-  | { state: 'none' }
-  | { state: 'running' }
-  | { state: 'done'; preview: SourcePreview; asked: PreviewRequest }
-  | { state: 'failed'; text: string }
-
-/** Asks what a list would bring. The last question counts. */
-export function usePreview() {
-  const { keeper } = useSession()
-  const { t, locale } = useText()
-  const [current, setCurrent] = useState<PreviewState>({ state: 'none' })
-  const last = useRef<AbortController | null>(null)
-
-  const close = useCallback(() => {
-    last.current?.abort()
-    last.current = null
-    setCurrent({ state: 'none' })
-  }, [])
-
-  const ask = useCallback(
-    async (asked: PreviewRequest) => {
-      last.current?.abort()
-      const asking = new AbortController()
-      last.current = asking
-      setCurrent({ state: 'running' })
-      try {
-        const preview = await call('POST /api/sys/mgmt/source-preview', {
-          token: storedToken() ?? '',
-          headers: { 'accept-language': locale },
-          body: asked,
-          signal: asking.signal,
-        })
-        setCurrent({ state: 'done', preview, asked })
-      } catch (failure) {
-        if (asking.signal.aborted) return
-        if (isRefusal(failure)) keeper.refused()
-        setCurrent({ state: 'failed', text: reasonText(failure) ?? t.toasts.offline })
-      }
-    },
-    [keeper, locale, t],
-  )
-  return { current, ask, close }
 }
