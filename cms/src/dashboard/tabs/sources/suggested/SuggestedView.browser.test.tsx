@@ -161,3 +161,18 @@ test('what stands for many lists asks which, and for a name, before anything is 
       address: 'https://www.meetup.com/haifa-sec/events/ical/',
     })
 })
+
+test('what is found behind the address of a page is taken with its kind and its name', async () => {
+  const any = suggestionOf('Any page', { asks: 'pageAddress' })
+  const list = { address: 'https://night.example/?ical=1', kind: 'iCalendar', name: 'Night', reason: 'wordpress' }
+  const { calls } = await show([{ ...any, source: { ...any.source, address: '{answer}', kind: 'schemaOrg' } }], {
+    'POST /api/sys/mgmt/source-discovery': () => ({ lists: [{ ...list, upcoming: 3, failed: null }], failed: null }),
+  })
+  await open('Any page')
+  await page.getByRole('textbox', { name: words.questions.pageAddress }).fill('https://night.example/')
+  await button(sources.discovery.find).click()
+  await button(sources.discovery.take).click()
+  await button(words.add).click()
+  const { address, kind, name } = list
+  await expect.poll(() => sent(calls, 'POST /api/sys/mgmt/sources')[0]?.body).toMatchObject({ address, kind, name })
+})

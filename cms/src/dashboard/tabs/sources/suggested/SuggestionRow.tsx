@@ -16,6 +16,7 @@ import { focusRow } from '../../../ui/focus.ts'
 import { StatusBadge } from '../../../ui/marks.tsx'
 import { useText, type Language } from '../../../ui/text.tsx'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
+import { Discovery } from '../form/Discovery.tsx'
 import { RunsPanel } from '../list/SourceDetail.tsx'
 import { PreviewPart, SourceErrorAlert } from '../preview/PreviewPart.tsx'
 import { usePreview } from '../preview/use-question.ts'
@@ -189,6 +190,7 @@ function AddForm({ suggestion: { id, asks, source }, adding, preview }: AddFormP
   const element = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState('')
   const [name, setName] = useState('')
+  const [kind, setKind] = useState(source.kind)
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [refusals, setRefusals] = useState(0)
   useErrorFocus(element, refusals)
@@ -203,13 +205,13 @@ function AddForm({ suggestion: { id, asks, source }, adding, preview }: AddFormP
     address ? [] : [{ path: 'answer', code: answer.trim() === '' ? 'required' : 'url' }]
   const look = () => {
     if (refuse(wrongAnswer()) || !address) return
-    const { kind, eventType, country, city, organizer, leaveOut } = source
+    const { eventType, country, city, organizer, leaveOut } = source
     void preview.ask({ kind, address, eventType, country, city, organizer, leaveOut })
   }
   const add = async () => {
     const missing: Issue[] = asks && name.trim() === '' ? [{ path: 'name', code: 'required' }] : []
     if (refuse([...wrongAnswer(), ...missing]) || !address) return
-    const body = asks ? { ...source, address, name: name.trim() } : source
+    const body = asks ? { ...source, kind, address, name: name.trim() } : source
     if ((await adding.add([body])) > 0) focusRow(id)
   }
   const submit = (event: FormEvent) => {
@@ -221,6 +223,16 @@ function AddForm({ suggestion: { id, asks, source }, adding, preview }: AddFormP
       {asks && (
         <IssuesContext value={issues}>
           <InputField name="answer" label={words.questions[asks]} isRequired dir="ltr" value={answer} set={setAnswer} />
+          {(asks === 'calendarAddress' || asks === 'pageAddress') && (
+            <Discovery
+              address={answer}
+              take={(found) => {
+                setAnswer(found.address)
+                setKind(found.kind)
+                if (found.name && name.trim() === '') setName(found.name)
+              }}
+            />
+          )}
           <InputField name="name" label={words.name} hint={words.nameHint} isRequired value={name} set={setName} />
         </IssuesContext>
       )}
