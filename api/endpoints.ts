@@ -20,6 +20,7 @@ import * as sources from './sources.ts'
 import * as sourceDiscovery from './source-discovery.ts'
 import * as submissionLink from './submission-link.ts'
 import * as submissions from './submissions.ts'
+import * as suggestedSources from './suggested-sources.ts'
 import * as summary from './summary.ts'
 import * as texts from './texts.ts'
 import type { Facts } from './endpoint.ts'
@@ -46,6 +47,7 @@ const resources = [
   managedEvents,
   proposals,
   sources,
+  suggestedSources,
   sourceDiscovery,
   ownLists,
   coverage,

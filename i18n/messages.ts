@@ -15,6 +15,7 @@ import * as dashboardQueuesEnglish from './messages/en/dashboard-queues.ts'
 import * as calendarOffersEnglish from './messages/en/calendar-offers.ts'
 import * as dashboardOwnListsEnglish from './messages/en/dashboard-own-lists.ts'
 import * as dashboardSourcesEnglish from './messages/en/dashboard-sources.ts'
+import * as dashboardSuggestionsEnglish from './messages/en/dashboard-suggestions.ts'
 import * as dashboardDecisionsEnglish from './messages/en/dashboard-decisions.ts'
 import * as dashboardFrameEnglish from './messages/en/dashboard-frame.ts'
 import * as panelsEnglish from './messages/en/panels.ts'
@@ -34,6 +35,7 @@ import * as dashboardQueuesHebrew from './messages/he/dashboard-queues.ts'
 import * as calendarOffersHebrew from './messages/he/calendar-offers.ts'
 import * as dashboardOwnListsHebrew from './messages/he/dashboard-own-lists.ts'
 import * as dashboardSourcesHebrew from './messages/he/dashboard-sources.ts'
+import * as dashboardSuggestionsHebrew from './messages/he/dashboard-suggestions.ts'
 import * as dashboardDecisionsHebrew from './messages/he/dashboard-decisions.ts'
 import * as dashboardFrameHebrew from './messages/he/dashboard-frame.ts'
 import * as panelsHebrew from './messages/he/panels.ts'
@@ -56,6 +58,7 @@ const english = {
   ...calendarOffersEnglish,
   ...dashboardOwnListsEnglish,
   ...dashboardSourcesEnglish,
+  ...dashboardSuggestionsEnglish,
   ...dashboardDecisionsEnglish,
   ...dashboardFrameEnglish,
   ...panelsEnglish,
@@ -78,6 +81,7 @@ const hebrew = {
   ...calendarOffersHebrew,
   ...dashboardOwnListsHebrew,
   ...dashboardSourcesHebrew,
+  ...dashboardSuggestionsHebrew,
   ...dashboardDecisionsHebrew,
   ...dashboardFrameHebrew,
   ...panelsHebrew,

@@ -116,6 +116,7 @@ const calls: Partial<Record<Name, Input>> = {
   'POST /api/sys/mgmt/events/{id}/merge': { who: moderators, body: () => ({ event: nothing }) },
   'POST /api/sys/mgmt/events/{id}/merge-undo': { who: moderators, body: () => ({ merge: nothing }) },
   'GET /api/sys/mgmt/sources': { who: admin },
+  'GET /api/sys/mgmt/suggested-sources': { who: admin },
   'POST /api/sys/mgmt/sources': { who: admin, body: source },
   'PUT /api/sys/mgmt/sources/{id}': { who: admin, body: source },
   'DELETE /api/sys/mgmt/sources/{id}': { who: admin },

@@ -1,7 +1,7 @@
+import { curated, type CatalogueEntry } from '../features/sources/suggestions/catalogue.ts'
 import { takeSnapshot } from '../features/sources/sync.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
-import type { SourceKind } from '@cyberluach/core/sources/sources'
 import { stableId } from './stable-id.ts'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -40,88 +40,44 @@ const creation = `
     and not exists (select from audit_entries where action = 'samplesRemoved')`
 
 /** A public list that comes with the product, as it was on a day, and where it is read from then on. */
-type ShippedList = {
+type ShippedList = Pick<
+  CatalogueEntry,
+  'name' | 'kind' | 'address' | 'licence' | 'credit' | 'creditUrl' | 'leaveOut'
+> & {
   id: string
-  name: string
-  kind: SourceKind
-  address: string
-  licence: string
-  credit: string
-  creditUrl: string
-  /** Names of what stands there and has nothing to do with security, parted by commas. */
-  leaveOut?: string
   /** Its file in `snapshots`. */
   snapshot: string
 }
-
-const xsa = {
-  kind: 'xsa',
-  licence: 'CC BY 4.0',
-  credit: '{Cyber,Info}Sec Events by xsa',
-  creditUrl: 'https://github.com/xsa/infosec-events',
-} as const
-
-const raw = 'https://raw.githubusercontent.com'
 
 /** The day on which the snapshots were taken: what was over for a year by then is left out. */
 export const takenAt = new Date('2026-08-21T00:00:00Z')
 
 /** In the order in which they are read: what an earlier one names is shown as it says. */
 export const shippedLists: ShippedList[] = [
+  shipped('Cyber/InfoSec Events by xsa', 'infosec-events upcoming', 'infosec-events-upcoming.md'),
+  shipped('Cyber/InfoSec Events by xsa, by year', 'infosec-events 2026', 'infosec-events-2026.md'),
   {
-    ...xsa,
-    id: stableId('source infosec-events upcoming'),
-    name: 'Cyber/InfoSec Events by xsa',
-    address: `${raw}/xsa/infosec-events/HEAD/README.md`,
-    snapshot: 'infosec-events-upcoming.md',
-  },
-  {
-    ...xsa,
-    id: stableId('source infosec-events 2026'),
-    name: 'Cyber/InfoSec Events by xsa, by year',
-    address: `${raw}/xsa/infosec-events/HEAD/{year}.md`,
-    snapshot: 'infosec-events-2026.md',
-  },
-  {
-    ...xsa,
-    kind: 'xsaRecurring',
     id: stableId('source infosec-events recurring'),
     name: 'Cyber/InfoSec Events by xsa, series without dates',
-    address: `${raw}/xsa/infosec-events/HEAD/RECURRING.md`,
+    kind: 'xsaRecurring',
+    address: 'https://raw.githubusercontent.com/xsa/infosec-events/HEAD/RECURRING.md',
+    licence: 'CC BY 4.0',
+    credit: '{Cyber,Info}Sec Events by xsa',
+    creditUrl: 'https://github.com/xsa/infosec-events',
     snapshot: 'infosec-events-recurring.md',
   },
-  {
-    id: stableId('source confs.tech 2026'),
-    name: 'confs.tech',
-    kind: 'confsTech',
-    address: `${raw}/tech-conferences/conference-data/HEAD/conferences/{year}/security.json`,
-    licence: 'MIT',
-    credit: 'confs.tech',
-    creditUrl: 'https://github.com/tech-conferences/conference-data',
-    snapshot: 'conference-data.json',
-    leaveOut: 'API Conference, Workplace Ninjas, ESPC, IT-Tage',
-  },
-  {
-    id: stableId('source owasp-events'),
-    name: 'OWASP events',
-    kind: 'owasp',
-    address: `${raw}/OWASP/owasp.github.io/HEAD/_data/events.yml`,
-    licence: 'CC BY-SA 4.0',
-    credit: 'OWASP events',
-    creditUrl: 'https://owasp.org/events/',
-    snapshot: 'owasp-events.yml',
-  },
-  {
-    id: stableId('source ccf-deadlines'),
-    name: 'ccf-deadlines',
-    kind: 'ccfDeadlines',
-    address: 'https://ccfddl.com/conference/allconf.yml',
-    licence: 'MIT',
-    credit: 'ccf-deadlines by ccfddl',
-    creditUrl: 'https://github.com/ccfddl/ccf-deadlines',
-    snapshot: 'ccf-deadlines.yml',
-  },
+  shipped('confs.tech', 'confs.tech 2026', 'conference-data.json'),
+  shipped('OWASP events', 'owasp-events', 'owasp-events.yml'),
+  shipped('ccf-deadlines', 'ccf-deadlines', 'ccf-deadlines.yml'),
 ]
+
+/** One that the catalogue has, by its name. */
+function shipped(name: string, key: string, snapshot: string): ShippedList {
+  const entry = curated.find((one) => one.isDefault && one.name === name)
+  if (!entry) throw new Error(`The catalogue has no list ${name} that a new calendar begins with`)
+  const { kind, address, licence, credit, creditUrl, leaveOut } = entry
+  return { id: stableId(`source ${key}`), name, kind, address, licence, credit, creditUrl, leaveOut, snapshot }
+}
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'snapshots')
 

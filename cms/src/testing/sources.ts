@@ -1,6 +1,5 @@
 import { reconcileRecords } from '../features/sources/reconcile/reconcile.ts'
 import type { Trusted } from '../features/sources/reconcile/context.ts'
-import type { SourceDefaults } from '../features/sources/fetch/source.ts'
 import { lockRecords, type Stated } from '../features/sources/rows.ts'
 import type { SourceDefaults } from '../features/sources/fetch/source.ts'
 import { inPayloadTransaction } from '../platform/database/transaction.ts'
@@ -19,19 +18,6 @@ export async function storeSource(api: TestApi, given: SourceInput = {}): Promis
 }
 
 /** Of a source for which nothing is filled in and no row left out. */
-export const noDefaults: SourceDefaults = {
-  eventType: null,
-  country: null,
-  city: null,
-  timeZone: null,
-  language: null,
-  organizer: null,
-  tags: null,
-  leaveOut: null,
-  onlyWith: null,
-}
-
-/** Of a source that fills in nothing and leaves nothing out. */
 export const noDefaults: SourceDefaults = {
   eventType: null,
   country: null,

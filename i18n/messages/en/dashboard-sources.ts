@@ -6,6 +6,7 @@ export const dashboardSources = {
     decisions: 'To decide',
     decided: 'Decided',
     sources: 'Lists',
+    suggested: 'Suggested',
     offers: 'Offered',
     own: 'Our lists',
     coverage: 'What is ahead',

@@ -9,6 +9,7 @@ export const dashboardSources = {
     decisions: 'להחלטה',
     decided: 'הוחלט',
     sources: 'מקורות',
+    suggested: 'מוצעים',
     offers: 'הצעות',
     own: 'הטבלאות שלנו',
     coverage: 'מה צפוי',

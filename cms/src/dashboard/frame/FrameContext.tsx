@@ -1,6 +1,6 @@
 import { useLatest } from '../ui/use-latest.ts'
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
-import type { TabName } from './tabs.ts'
+import { createContext, use, useEffect, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { panelId, type TabName } from './tabs.ts'
 
 /** What is asked of a tab: a new object each time, so that the same can be asked again. */
 export type RequestedPart = { tab: TabName; part: string }
@@ -35,6 +35,21 @@ export function useFrame(): FrameControls {
   const controls = use(FrameContext)
   if (!controls) throw new Error('useFrame outside of the frame')
   return controls
+}
+
+/** Links that open a tab, and a part of it, in place; a new window gets them by their address. */
+export function useTabLink() {
+  const { openTab } = useFrame()
+  return (tab: TabName, part?: string) => ({
+    href: part ? `#${tab}/${part}` : `#${tab}`,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      openTab(tab, part)
+      // What was clicked is hidden with its tab: the focus goes on to where it led.
+      requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus({ preventScroll: true }))
+    },
+  })
 }
 
 /** The tab that a component stands in (null outside of all), and whether that tab is the open one. */

@@ -16,6 +16,7 @@ import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/message
 import { dashboardOffers as offersEnglish } from '@cyberluach/i18n/messages/en/calendar-offers'
 import { dashboardOwnLists as ownListsEnglish } from '@cyberluach/i18n/messages/en/dashboard-own-lists'
 import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
+import { dashboardSuggestions as suggestionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-suggestions'
 import {
   dashboardEvents as eventsEnglish,
   dashboardLists as listsEnglish,
@@ -38,6 +39,7 @@ import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages
 import { dashboardOffers as offersHebrew } from '@cyberluach/i18n/messages/he/calendar-offers'
 import { dashboardOwnLists as ownListsHebrew } from '@cyberluach/i18n/messages/he/dashboard-own-lists'
 import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
+import { dashboardSuggestions as suggestionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-suggestions'
 import {
   dashboardEvents as eventsHebrew,
   dashboardLists as listsHebrew,
@@ -118,6 +120,7 @@ const en = {
   ownLists: ownListsEnglish,
   /** Calendars that organizers offer. */
   offers: offersEnglish,
+  suggestions: suggestionsEnglish,
   /** What they say and is to be decided about. */
   decisions: decisionsEnglish,
   /** What every tab shares. */
@@ -151,6 +154,7 @@ export const texts: Record<Locale, Texts> = {
     sources: sourcesHebrew,
     ownLists: ownListsHebrew,
     offers: offersHebrew,
+    suggestions: suggestionsHebrew,
     decisions: decisionsHebrew,
     frame: frameHebrew,
     lists: listsHebrew,

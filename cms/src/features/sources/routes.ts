@@ -8,6 +8,8 @@ import {
   syncNow,
   previewedOf,
 } from './manage.ts'
+import * as suggestedSourcesApi from '@cyberluach/api/suggested-sources'
+import { suggestSources as suggest } from './suggestions/suggestions.ts'
 import { done, refused } from '../../platform/http/outcome.ts'
 import { handle } from '../../platform/http/endpoint.ts'
 import { previewSource as preview } from './preview.ts'
@@ -29,6 +31,10 @@ import { ownListRoutes } from './own-lists.ts'
 
 const listSources = handle(sourcesApi.listSources, async ({ services }) =>
   done(200, await readSources(services.pool, new Date())),
+)
+
+const suggestSources = handle(suggestedSourcesApi.suggestSources, async ({ query, services }) =>
+  done(200, await suggest(services.pool, query)),
 )
 
 const createSource = handle(sourcesApi.createSource, async ({ body, services, signedIn: { user } }) => {
@@ -134,6 +140,7 @@ export const sourceRoutes = [
   syncSource,
   listSourceRuns,
   previewSource,
+  suggestSources,
   discoverSource,
   ...ownListRoutes,
 ] as const

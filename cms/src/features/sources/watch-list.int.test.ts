@@ -64,7 +64,7 @@ test('a preview says how many series a list has, and stores none', async () => {
     kind: 'xsaRecurring',
     address: `${server.origin}/RECURRING.md`,
     hasPermission: false,
-    eventType: null,
+    ...noDefaults,
   })
   expect(preview).toMatchObject({ failed: null, degraded: null, counts: { rows: 2, refused: 0 }, new: [] })
   expect(await stored()).toEqual([])

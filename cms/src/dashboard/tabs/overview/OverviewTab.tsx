@@ -3,14 +3,13 @@ import { Traffic } from './traffic/Traffic.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CardGrid, Stack, Alert, Skeleton } from '../../ui/Layout.tsx'
 import { HealthCard, SecurityCard } from './StatusCards.tsx'
+import { SuggestedLine } from './SuggestedLine.tsx'
 import { useHealth } from './health.ts'
 import { failedMailsAddress } from '@cyberluach/core/messages/failed-mails'
 import { useSummary, useIsSummaryMissing, waitingOf, type Waiting, usePolling } from '../../frame/polling.ts'
 import { useNow, useAgo, Until, formatMoment } from '../../ui/time.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import type { MouseEvent } from 'react'
-import { useFrame } from '../../frame/FrameContext.tsx'
-import { panelId, type TabName } from '../../frame/tabs.ts'
+import { useTabLink } from '../../frame/FrameContext.tsx'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Kbd } from '../../ui/marks.tsx'
 import type { BackupState } from '@cyberluach/api/health'
@@ -24,6 +23,7 @@ export function OverviewTab() {
   return (
     <Stack as="div">
       <WaitingLine />
+      <SuggestedLine />
       <section>
         <h2 className="sr-only">{t.status.label}</h2>
         <CardGrid>
@@ -109,27 +109,12 @@ export function WaitingLine() {
 
 function Part({ part, now, isFirst }: { part: Waiting; now: number; isFirst: boolean }) {
   const { t, say } = useText()
-  const { openTab } = useFrame()
+  const linkTo = useTabLink()
   const ago = useAgo()
   const words = t.frame.waiting
   const oldest = part.what === 'events' && part.oldest
-  const open = (event: MouseEvent, tab: TabName, of?: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    openTab(tab, of)
-    // What was clicked is hidden with its tab: the focus goes on to where it led.
-    requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus({ preventScroll: true }))
-  }
   return (
-    <ButtonLink
-      size="sm"
-      {...('tab' in part
-        ? {
-            href: part.part ? `#${part.tab}/${part.part}` : `#${part.tab}`,
-            onClick: (event) => open(event, part.tab, part.part),
-          }
-        : { href: part.address })}
-    >
+    <ButtonLink size="sm" {...('tab' in part ? linkTo(part.tab, part.part) : { href: part.address })}>
       {oldest
         ? say(words.events, { n: part.n, ago: ago(Date.parse(oldest), now) })
         : say(words[part.what], { n: part.n })}

@@ -22,9 +22,10 @@ import { OffersView } from './offers/OffersView.tsx'
 import { useOffers } from './offers/use-offers.ts'
 import { OwnListsView } from './own/OwnListsView.tsx'
 import { troubleOf } from './source-words.ts'
+import { SuggestedView } from './suggested/SuggestedView.tsx'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'offers', 'own', 'decided', 'coverage'] as const
+const views = ['decisions', 'sources', 'suggested', 'offers', 'own', 'decided', 'coverage'] as const
 
 type View = (typeof views)[number]
 
@@ -125,6 +126,18 @@ function ListsAndDecisions() {
       )}
       {view === 'offers' && <OffersView offers={offers} list={list} />}
       {view === 'own' && <OwnListsView list={list} />}
+      {view === 'suggested' && (
+        <SuggestedView
+          sources={sources}
+          list={list}
+          create={create}
+          show={({ id }) => {
+            choose('sources')
+            sources.setOpenId(id)
+            focusRow(id)
+          }}
+        />
+      )}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
       {view === 'coverage' && <AheadView />}
     </Stack>
@@ -166,13 +179,10 @@ type ViewBarProps<Name extends View> = {
 function ViewBar<Name extends View>({ view, choose, proposals, sources, offers, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = {
+  const counts: Partial<Record<View, number | undefined>> = {
     decisions: waitingIn(proposals),
     sources: sources?.length,
     offers,
-    own: undefined,
-    decided: undefined,
-    coverage: undefined,
   }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (

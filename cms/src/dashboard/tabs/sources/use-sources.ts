@@ -108,15 +108,8 @@ export function useSourceMutations({ replace, readAgain }: Pick<SourceList, 'rep
   const put = (id: string, body: SourceChange) =>
     call('PUT /api/sys/mgmt/sources/{id}', { ...request(), params: { id }, body })
 
-  /** Reads what was added at once. Where that is refused it is read by its timetable, which comes soon. */
-  const createAndRead = async (body: SourceEdit) => {
-    const source = await call('POST /api/sys/mgmt/sources', { ...request(), body })
-    if (!source.isOn) return source
-    const params = { id: source.id }
-    return call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params }).catch(() => source)
-  }
   const create = (body: SourceEdit) =>
-    write({ act: 'save', id: null }, body.name, () => createAndRead(body), {
+    write({ act: 'save', id: null }, body.name, () => createAndRead(body, request()), {
       done: words.created,
       text: body.isOn ? words.createdText : words.createdOffText,
     })
@@ -160,6 +153,16 @@ export function useSourceMutations({ replace, readAgain }: Pick<SourceList, 'rep
       },
     )
   return { running, isRunning: running !== null, create, edit, turn, sync, remove }
+}
+
+type Signed = { token: string; headers: Record<string, string> }
+
+/** Reads what was added at once. Where that is refused it is read by its timetable, which comes soon. */
+export async function createAndRead(body: SourceEdit, signed: Signed): Promise<ManagedSource> {
+  const source = await call('POST /api/sys/mgmt/sources', { ...signed, body })
+  if (!source.isOn) return source
+  const params = { id: source.id }
+  return call('POST /api/sys/mgmt/sources/{id}/sync', { ...signed, params }).catch(() => source)
 }
 
 export type SourceMutations = ReturnType<typeof useSourceMutations>

@@ -59,13 +59,14 @@ export function detailOf({ status }: Extract<Fetched, { kind: 'failed' }>): stri
 }
 
 /** Whether a page said anything that those before it had not. */
-function add(whole: ReadPages, known: Set<string>, text: string, { rows, refused, over = 0 }: Parsed): boolean {
+function add(whole: ReadPages, known: Set<string>, text: string, { rows, refused, over = 0, series }: Parsed): boolean {
   const fresh = rows.filter((row) => !known.has(recordKey(row)))
   for (const row of fresh) known.add(recordKey(row))
   whole.count += 1
   whole.text += text
   whole.parsed.rows.push(...(whole.count === 1 ? rows : fresh))
   whole.parsed.refused.push(...refused)
+  if (series) whole.parsed.series = [...(whole.parsed.series ?? []), ...series]
   whole.parsed.over = (whole.parsed.over ?? 0) + over
   return fresh.length > 0 || over > 0
 }
