@@ -159,7 +159,7 @@ const traps: Record<string, Variation> = {
   'markup in a text': but(({ about }) => ({ description: `<img src=x onerror=alert(1)>${about}` }), 'text'),
   'markup in a hall': but((made) => place(made, '<script>alert(1)</script>Hall'), 'venue'),
   'two that may be it': no(({ data }) => ({
-    ...{ '@graph': ['Main hall, Haifa', 'Other hall, Haifa'].map((location) => ({ ...data, location })) },
+    '@graph': ['Main hall, Haifa', 'Other hall, Haifa'].map((location) => ({ ...data, location })),
     '@type': 'WebPage',
   })),
   'a session alone': no(({ event }) => ({ name: `${event.title}: opening keynote`, location: 'Room 5' })),
