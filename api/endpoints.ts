@@ -9,6 +9,7 @@ import * as managedEvents from './managed-events.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as newsletter from './newsletter.ts'
+import * as pageFacts from './page-facts.ts'
 import * as posts from './posts.ts'
 import * as proofs from './proofs.ts'
 import * as proposals from './proposals.ts'
@@ -41,6 +42,7 @@ const resources = [
   managedEvents,
   proposals,
   sources,
+  pageFacts,
   posts,
 ] as const
 

@@ -11,6 +11,7 @@ import { postRoutes } from '../features/posts/routes.ts'
 import { proofRoutes } from '../features/proofs/routes.ts'
 import { searchRoutes } from '../features/search/routes.ts'
 import { sessionRoutes } from '../features/users/routes.ts'
+import { pageFactRoutes } from '../features/sources/pages/routes.ts'
 import { sourceRoutes } from '../features/sources/routes.ts'
 import { submissionRoutes } from '../features/submissions/routes.ts'
 import { summaryRoutes } from '../features/home/routes.ts'
@@ -23,6 +24,7 @@ export const handlers = [
   ...searchRoutes,
   ...deadlineRoutes,
   ...sourceRoutes,
+  ...pageFactRoutes,
   ...exportRoutes,
   ...faqRoutes,
   ...textRoutes,

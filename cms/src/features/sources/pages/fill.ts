@@ -55,15 +55,20 @@ export async function holdEventRow(client: PoolClient, id: string): Promise<Even
 type Writing = { services: Services; req: PayloadRequest; client: PoolClient }
 
 /** Writes facts by Payload, by nobody where nobody is signed in: whose the other parts of a field are stays. False where it takes none. */
-export async function writeFacts(
+export async function writeFacts(writing: Writing, event: EventRow, facts: readonly StoredFact[]): Promise<boolean> {
+  const data = Object.assign({}, ...facts.map((fact) => documentOf(event, fact))) as Record<string, unknown>
+  return writeDocument(writing, event.id, data)
+}
+
+export async function writeDocument(
   { services, req, client }: Writing,
-  event: EventRow,
-  facts: readonly StoredFact[],
+  id: string,
+  data: Record<string, unknown>,
 ): Promise<boolean> {
   await client.query('savepoint filling')
   try {
-    const data = Object.assign({}, ...facts.map((fact) => documentOf(event, fact))) as never
-    await services.payload.update({ collection: 'events', id: event.id, data, locale: 'en', depth: 0, req })
+    const { payload } = services
+    await payload.update({ collection: 'events', id, data: data as never, locale: 'en', depth: 0, req })
     await client.query('release savepoint filling')
     return true
   } catch (error) {
