@@ -110,7 +110,7 @@ export const eventPage = {
   modified: 'לאחר שינויים',
   listedBy: 'מופיע במקור {source}, שנבדק ב־{date}.',
   shownFrom: 'מהמקור הזה: {parts}.',
-  ownPage: 'מתוך עמוד האירוע באתר {source}, נכון ל־{date}: {parts}.',
+  ownPage: 'מתוך דף האירוע באתר {source}, נכון ל־{date}: {parts}.',
   statedParts: {
     days: 'התאריכים',
     place: 'המקום',

@@ -17,10 +17,11 @@ import { allProposals, useProposals, type ProposalList } from './decisions/use-p
 import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
+import { PagesView } from './pages/PagesView.tsx'
 import { troubleOf } from './source-words.ts'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'decided'] as const
+const views = ['decisions', 'sources', 'pages', 'decided'] as const
 
 type View = (typeof views)[number]
 
@@ -118,6 +119,7 @@ function ListsAndDecisions() {
       {view === 'decisions' && (
         <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
+      {view === 'pages' && <PagesView list={list} />}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
     </Stack>
   )
@@ -157,7 +159,7 @@ type ViewBarProps<Name extends View> = {
 function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = { decisions: waitingIn(proposals), sources: sources?.length, decided: undefined }
+  const counts = { decisions: waitingIn(proposals), sources: sources?.length, pages: undefined, decided: undefined }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (
     <div className="flex flex-wrap items-center gap-2.5">
