@@ -18,6 +18,7 @@ import { NewSource } from './form/SourceForm.tsx'
 import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { ListsView } from './list/ListsView.tsx'
 import { PagesView } from './pages/PagesView.tsx'
+import { usePageFacts } from './pages/use-page-facts.ts'
 import { troubleOf } from './source-words.ts'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
@@ -41,6 +42,7 @@ function ListsAndDecisions() {
   const writing = useSourceMutations(sources)
   const proposals = useProposals()
   const decisions = useProposalDecisions(proposals)
+  const facts = usePageFacts()
   /** How often a new one was asked for since its form opened; 0 while it is closed. */
   const [creating, setCreating] = useState(() => (savedDraft(newSourceForm, username) === null ? 0 : 1))
   const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
@@ -101,7 +103,7 @@ function ListsAndDecisions() {
           close={closeNew}
         />
       )}
-      <ViewBar {...{ views, view, choose, proposals }} sources={sources.list} />
+      <ViewBar {...{ views, view, choose, proposals }} sources={sources.list} texts={facts.report?.waiting.length} />
       {view === 'sources' && (
         <ListsView
           sources={sources}
@@ -119,7 +121,7 @@ function ListsAndDecisions() {
       {view === 'decisions' && (
         <DecisionsView proposals={proposals} decisions={decisions} list={list} create={create} />
       )}
-      {view === 'pages' && <PagesView list={list} />}
+      {view === 'pages' && <PagesView {...{ facts, list }} />}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
     </Stack>
   )
@@ -153,13 +155,20 @@ type ViewBarProps<Name extends View> = {
   choose: (view: Name) => void
   proposals: ProposalList
   sources?: readonly ManagedSource[] | undefined
+  /** How many texts of event pages wait. */
+  texts?: number | undefined
 }
 
 /** What is shown, with how much there is of each; of decisions, which. */
-function ViewBar<Name extends View>({ view, choose, proposals, sources, ...offered }: ViewBarProps<Name>) {
+function ViewBar<Name extends View>({ view, choose, proposals, sources, texts, ...offered }: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
-  const counts = { decisions: waitingIn(proposals), sources: sources?.length, pages: undefined, decided: undefined }
+  const counts = {
+    decisions: waitingIn(proposals),
+    sources: sources?.length,
+    pages: texts || undefined,
+    decided: undefined,
+  }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (
     <div className="flex flex-wrap items-center gap-2.5">

@@ -13,15 +13,15 @@ import { Alert, Empty, FailureLine, ListCard } from '../../../ui/Layout.tsx'
 import { Ago } from '../../../ui/time.tsx'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { usePageFacts } from './use-page-facts.ts'
+import type { usePageFacts } from './use-page-facts.ts'
 
-type Props = { list: RefObject<HTMLDivElement | null> }
+type Facts = ReturnType<typeof usePageFacts>
+type Props = { facts: Facts; list: RefObject<HTMLDivElement | null> }
 
 /** What the own pages of events told: the last night, the texts that wait, and the sites that fields came from. */
-export function PagesView({ list }: Props) {
+export function PagesView({ facts, list }: Props) {
   const { t, say } = useText()
   const words = t.sources.pages
-  const facts = usePageFacts()
   const { report, error } = facts
   const [host, setHost] = useState('')
   const hosts = [...new Set(report?.waiting.map((text) => text.host))]
@@ -174,7 +174,7 @@ function Waiting({ text: { id, event, host, address, text, language }, isBusy, d
 }
 
 /** The sites that fields were filled from: all of one is undone in one step, and it is read no more. */
-function Hosts({ report, facts }: { report: PageReport; facts: ReturnType<typeof usePageFacts> }) {
+function Hosts({ report, facts }: { report: PageReport; facts: Facts }) {
   const { t, say } = useText()
   const words = t.sources.pages
   return (
