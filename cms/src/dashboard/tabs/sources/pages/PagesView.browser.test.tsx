@@ -56,7 +56,7 @@ async function show(answers: Answers = {}, first: PageReport = all) {
     ...answers,
   })
   await showTab({ tab: 'sources', role: 'admin', children: <SourcesTab /> })
-  await page.getByRole('radio', { name: texts.en.sources.views.pages }).click()
+  await page.getByRole('radio', { name: new RegExp(texts.en.sources.views.pages) }).click()
   return calls
 }
 const sent = (calls: Awaited<ReturnType<typeof show>>) => calls.filter(({ name }) => name.startsWith(`POST ${path}`))
