@@ -12,6 +12,7 @@ import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as newsletter from './newsletter.ts'
 import * as ownLists from './own-lists.ts'
+import * as pageFacts from './page-facts.ts'
 import * as posts from './posts.ts'
 import * as proofs from './proofs.ts'
 import * as proposals from './proposals.ts'
@@ -51,6 +52,7 @@ const resources = [
   sourceDiscovery,
   ownLists,
   coverage,
+  pageFacts,
   posts,
 ] as const
 

@@ -20,7 +20,7 @@ import {
 } from './query.ts'
 import { type EventSearch, mostCounted } from '@cyberluach/core/events/event-search'
 import { eventListKinds } from '@cyberluach/core/events/event-lists'
-import { claimedParts, type EventPage } from '@cyberluach/core/events/event-page'
+import { claimedParts, pageParts, type EventPage } from '@cyberluach/core/events/event-page'
 
 const credit = z.object({
   name: z.string().openapi({ description: 'The line by which it wants to be credited, or its name' }),
@@ -238,8 +238,11 @@ const sourceStatement = z
     name: z.string(),
     url: z.string(),
     licence: z.string().nullable(),
-    checkedAt: moment.openapi({ description: 'When the list was last read' }),
-    shown: z.array(z.enum(claimedParts)).openapi({ description: 'What of the event is shown as it states it' }),
+    isOwnPage: z.boolean().openapi({ description: 'Whether it is the event’s own page, called by its host' }),
+    checkedAt: moment.openapi({ description: 'When it was last read' }),
+    shown: z
+      .array(z.enum([...claimedParts, ...pageParts]))
+      .openapi({ description: 'What of the event is shown as it states it' }),
     otherDays: z
       .object(days)
       .nullable()

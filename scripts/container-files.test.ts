@@ -66,7 +66,7 @@ test('what reads foreign texts is put into the image with all that it loads', ()
     const calls = textOf(path).matchAll(/behindWall<[^>]*>\(\s*join\([^']*'([^']+)'\)/g)
     return [...calls].map(([, file = '']) => join(dirname(path), file))
   })
-  expect(named).toHaveLength(3)
+  expect(named).toHaveLength(4)
   expect(named.filter((path) => !programs.includes(path))).toEqual([])
 })
 

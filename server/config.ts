@@ -123,6 +123,7 @@ const schema = z
     REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'everyone'], 'must be none, admins or everyone').optional(),
     PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce'], 'must be off, observe or enforce').optional(),
     READ_LINKS: z.enum(['on', 'private', 'off'], 'must be on, private or off').optional(),
+    READ_EVENT_PAGES: z.enum(['on', 'off'], 'must be on or off').optional(),
     FETCH_PRIVATE: z
       .string()
       .refine(areNetworks, 'must be ranges of networks such as 10.0.0.0/8, with commas between them')

@@ -32,15 +32,20 @@ export type LastPlace = { city: string | null; country: string | null; day: DayK
 /** The parts of an event that a page attributes to a list. */
 export const claimedParts = ['days', 'place', 'link', 'deadlines'] as const
 
-/** What a public list claims of an event, and where that differs from what is shown. */
+/** What of an event comes from its own page, where it does. */
+export const pageParts = ['venue', 'hours', 'price', 'text'] as const
+
+/** What a public list, or the event's own page, claims of an event, and where that differs from what is shown. */
 export type SourceClaim = {
   name: string
   url: string
   licence: string | null
-  /** When the list was last read, ISO 8601 in UTC. */
+  /** It is the event's own page, called by its host. */
+  isOwnPage: boolean
+  /** When it was last read, ISO 8601 in UTC. */
   checkedAt: string
-  /** What of the event is shown as this list claims it. */
-  shown: (typeof claimedParts)[number][]
+  /** What of the event is shown as it claims it. */
+  shown: (typeof claimedParts | typeof pageParts)[number][]
   /** Each null where the list agrees, or does not say. */
   otherDays: { day: DayKey; lastDay: DayKey } | null
   otherState: 'cancelled' | 'postponed' | null

@@ -18,6 +18,7 @@ export const programs = [
   'cms/src/platform/guarded-fetch/robots.ts',
   'cms/src/features/sources/parse/schema-org.ts',
   'cms/src/features/sources/parse/read-text.ts',
+  'cms/src/features/sources/pages/read-facts.ts',
   'node_modules/tinypool/dist/entry/process.js',
   'cms/src/boot/serve.ts',
   'cms/next.config.ts',

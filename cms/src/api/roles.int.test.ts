@@ -131,6 +131,10 @@ const calls: Partial<Record<Name, Input>> = {
   'POST /api/sys/mgmt/calendar-offers/{id}/decision': { who: admin, body: () => ({ verdict: 'decline' }) },
   'POST /api/sys/mgmt/source-preview': { who: admin, body: () => ({ id: nothing }) },
   'POST /api/sys/mgmt/source-discovery': { who: admin, body: () => ({ address: 'http://127.0.0.1:1/' }) },
+  'GET /api/sys/mgmt/page-facts': { who: admin },
+  'POST /api/sys/mgmt/page-facts/decisions': { who: admin, body: () => ({ ids: [nothing], isAccepted: false }) },
+  'POST /api/sys/mgmt/page-facts/hosts': { who: admin, body: () => ({ host: 'nobody.example', isRead: false }) },
+  'GET /api/sys/mgmt/events/{id}/page-facts': { who: moderators },
   'GET /api/posts': { who: wordsmiths },
   'POST /api/posts': { who: writers, body: post },
   'PUT /api/posts/{id}': { who: writers, body: post },
@@ -174,7 +178,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|proposals|sources|own-lists|calendar-offers|expected)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+      /(posts|pictures|events|event-requests|proposals|sources|own-lists|calendar-offers|expected)\/\{id\}|^POST .*\/(replies|send-again|source-preview|hosts)$/.test(
         name,
       )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)

@@ -13,6 +13,7 @@ import { postRoutes } from '../features/posts/routes.ts'
 import { proofRoutes } from '../features/proofs/routes.ts'
 import { searchRoutes } from '../features/search/routes.ts'
 import { sessionRoutes } from '../features/users/routes.ts'
+import { pageFactRoutes } from '../features/sources/pages/routes.ts'
 import { sourceRoutes } from '../features/sources/routes.ts'
 import { submissionRoutes } from '../features/submissions/routes.ts'
 import { summaryRoutes } from '../features/home/routes.ts'
@@ -26,6 +27,7 @@ export const handlers = [
   ...deadlineRoutes,
   ...sourceRoutes,
   ...expectedRoutes,
+  ...pageFactRoutes,
   ...exportRoutes,
   ...faqRoutes,
   ...textRoutes,

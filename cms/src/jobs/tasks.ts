@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts'
 import { prepareDigest, sendPlannedDigest, finishDigest } from '../features/newsletter/digests/send-digest.ts'
 import { queueForgottenMails } from '../features/mail/queue.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
+import { readEventPages } from '../features/sources/pages/read-pages.ts'
 import { syncDueSources, syncSourceJob } from '../features/sources/sync.ts'
 import { notifyEventState } from '../features/submissions/states/tell-event-state.ts'
 import { notifyStaff, notifyStaffDaily } from '../features/notices/notify-staff.ts'
@@ -28,6 +29,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'prepare-digest': prepareDigest,
   'publish-due-posts': publishDuePosts,
   'queue-forgotten-mails': queueForgottenMails,
+  'read-event-pages': (services) => readEventPages(services),
   'send-mail': sendMail,
   'send-planned-digest': sendPlannedDigest,
   'sync-due-sources': syncDueSources,

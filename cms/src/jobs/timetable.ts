@@ -37,6 +37,12 @@ export const timetable: Appointment[] = [
     lateBy: hoursToMilliseconds(12),
   },
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
+  {
+    task: 'read-event-pages',
+    at: '*/15 * * * *',
+    siteTime: { time: '03:30' },
+    lateBy: hoursToMilliseconds(12),
+  },
   { task: 'sync-due-sources', at: '*/10 * * * *' },
 ]
 

@@ -68,6 +68,7 @@ import * as migration_20261129_010000_search_names from './20261129_010000_searc
 import * as migration_20261129_020000_source_defaults from './20261129_020000_source_defaults.ts';
 import * as migration_20261129_040000_own_lists from './20261129_040000_own_lists.ts';
 import * as migration_20261129_050000_expected from './20261129_050000_expected.ts';
+import * as migration_20261129_060000_page_facts from './20261129_060000_page_facts.ts';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261129_050000_expected.up,
     down: migration_20261129_050000_expected.down,
     name: '20261129_050000_expected',
+  },
+  {
+    up: migration_20261129_060000_page_facts.up,
+    down: migration_20261129_060000_page_facts.down,
+    name: '20261129_060000_page_facts',
   },
 ];

@@ -25,6 +25,7 @@ const environment = z.object({
   PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce']).default('observe'),
   FETCH_PRIVATE: z.string().default(''),
   READ_LINKS: z.enum(['on', 'private', 'off']).default('on'),
+  READ_EVENT_PAGES: z.enum(['on', 'off']).default('on'),
   BACKUP_EVERY: z.string().default('off'),
   LOG_ADDRESSES: z.enum(['off', 'network']).default('off'),
 })
@@ -85,6 +86,8 @@ function read(source: NodeJS.ProcessEnv) {
     proofOfWork: data.PROOF_OF_WORK,
     /** Whether forms are filled from a page that somebody names. */
     readsLinks: data.READ_LINKS !== 'off',
+    /** Whether the own pages of events are read at night. */
+    readsEventPages: data.READ_EVENT_PAGES === 'on',
     /** Whether whoever hands an event in may name pages in the networks of `fetchPrivate`, too. */
     readsPrivateLinks: data.READ_LINKS === 'private',
     /** Whether the line about a failed sign-in names the network that it came from. */

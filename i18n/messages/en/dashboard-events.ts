@@ -152,6 +152,19 @@ export const dashboardEvents = {
   undo: 'Undo the last change',
   undone: 'The last change was undone',
   undoFailed: 'This wasn’t undone',
+  /** What an event’s own page told of it. */
+  pageFacts: {
+    title: 'From its own page',
+    fields: { venue: 'Venue', hours: 'Hours', price: 'Price', text: 'Description', image: 'Picture' },
+    states: {
+      filled: 'filled in',
+      noted: 'noted, not copied',
+      waiting: 'waits for an admin',
+      refused: 'refused',
+      undone: 'undone',
+    },
+    origin: '{host}, {date}',
+  },
   duplicates: {
     title: 'The same event twice?',
     alike: 'May be the same event:',

@@ -105,7 +105,17 @@ export const eventPage = {
   modified: 'modified',
   listedBy: 'Listed by {source}, checked on {date}.',
   shownFrom: 'From this list: {parts}.',
-  statedParts: { days: 'the dates', place: 'the place', link: 'the link', deadlines: 'the deadlines' },
+  ownPage: 'Read from its own page on {source}, {date}: {parts}.',
+  statedParts: {
+    days: 'the dates',
+    place: 'the place',
+    link: 'the link',
+    deadlines: 'the deadlines',
+    venue: 'the venue',
+    hours: 'the hours',
+    price: 'the price',
+    text: 'the description',
+  },
   disagreeTitle: 'Lists disagree about this event',
   disagreeDays: '{source} says {dates}.',
   disagreeStates: {

@@ -163,6 +163,18 @@ export const dashboardEvents = {
   undo: 'ביטול השינוי האחרון',
   undone: 'השינוי האחרון בוטל',
   undoFailed: 'השינוי לא בוטל',
+  pageFacts: {
+    title: 'מדף האירוע',
+    fields: { venue: 'מקום', hours: 'שעות', price: 'מחיר', text: 'תיאור', image: 'תמונה' },
+    states: {
+      filled: 'התמלא',
+      noted: 'נרשם בלבד, לא הועתק',
+      waiting: 'מחכה להחלטה',
+      refused: 'נדחה',
+      undone: 'בוטל',
+    },
+    origin: '{host}, {date}',
+  },
   duplicates: {
     title: 'אותו אירוע פעמיים?',
     alike: 'אולי זה אותו אירוע:',

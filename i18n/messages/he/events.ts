@@ -110,7 +110,17 @@ export const eventPage = {
   modified: 'לאחר שינויים',
   listedBy: 'מופיע במקור {source}, שנבדק ב־{date}.',
   shownFrom: 'מהמקור הזה: {parts}.',
-  statedParts: { days: 'התאריכים', place: 'המקום', link: 'הקישור', deadlines: 'המועדים האחרונים' },
+  ownPage: 'מתוך דף האירוע באתר {source}, נכון ל־{date}: {parts}.',
+  statedParts: {
+    days: 'התאריכים',
+    place: 'המקום',
+    link: 'הקישור',
+    deadlines: 'המועדים האחרונים',
+    venue: 'המקום המדויק',
+    hours: 'השעות',
+    price: 'המחיר',
+    text: 'התיאור',
+  },
   disagreeTitle: 'המקורות חלוקים לגבי האירוע הזה',
   disagreeDays: 'לפי {source}: {dates}.',
   disagreeStates: {

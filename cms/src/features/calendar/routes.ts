@@ -19,6 +19,7 @@ import {
 import { done, refused } from '../../platform/http/outcome.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
 import { readEventPage } from './event-page.ts'
+import { readPageClaims } from '../sources/pages/facts.ts'
 import { readSourceClaims } from '../sources/reconcile/claims.ts'
 import * as eventListsApi from '@cyberluach/api/event-lists'
 import { readEventList } from './event-list.ts'
@@ -93,7 +94,9 @@ const getEventPage = handleRead(eventsApi.getEventPage, async ({ params, query, 
   const today = query.day ?? dayKeyOf(new Date(), timeZone)
   const page = await readEventPage(services.pool, params.slug, { today, timeZone })
   if (!page) return refused('notFound')
-  return done(200, { ...page, statements: await readSourceClaims(services.pool, page.event) })
+  const { pool } = services
+  const claims = await Promise.all([readSourceClaims(pool, page.event), readPageClaims(pool, page.event)])
+  return done(200, { ...page, statements: claims.flat() })
 })
 
 const getEventList = handleRead(eventListsApi.getEventList, async ({ params, query, services }) => {

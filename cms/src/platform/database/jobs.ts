@@ -8,6 +8,7 @@ export type TaskName =
   | 'prepare-digest'
   | 'publish-due-posts'
   | 'queue-forgotten-mails'
+  | 'read-event-pages'
   | 'send-mail'
   | 'send-planned-digest'
   | 'sync-due-sources'

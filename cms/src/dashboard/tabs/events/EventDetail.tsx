@@ -6,6 +6,7 @@ import { EventLinks, Button, NewTabLink } from '../../ui/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 import { Panel, Panels } from '../../list/Panel.tsx'
 import { PublicCards } from '../../form/EventCard.tsx'
+import { PageFactsPanel } from './PageFactsPanel.tsx'
 import { EventForm } from './EventForm.tsx'
 import { type RequestedState, StatePanel } from './StatePanel.tsx'
 import { useChanges, useLastPlace, lastOf, changesKey, type EventMutations } from './use-events.ts'
@@ -68,6 +69,7 @@ export function EventDetail({ event, today, writing, requested, ask, duplicate }
           />
         </div>
         <DuplicatesPanel eventId={event.id} />
+        <PageFactsPanel eventId={event.id} />
         <PublicCards card={form.card} />
         <HistoryPanel
           changes={changes}

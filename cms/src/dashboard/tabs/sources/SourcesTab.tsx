@@ -21,11 +21,13 @@ import { ListsView } from './list/ListsView.tsx'
 import { OffersView } from './offers/OffersView.tsx'
 import { useOffers } from './offers/use-offers.ts'
 import { OwnListsView } from './own/OwnListsView.tsx'
+import { PagesView } from './pages/PagesView.tsx'
+import { usePageFacts } from './pages/use-page-facts.ts'
 import { troubleOf } from './source-words.ts'
 import { SuggestedView } from './suggested/SuggestedView.tsx'
 import { useSourceMutations, useSources } from './use-sources.ts'
 
-const views = ['decisions', 'sources', 'suggested', 'offers', 'own', 'decided', 'coverage'] as const
+const views = ['decisions', 'sources', 'suggested', 'offers', 'own', 'pages', 'decided', 'coverage'] as const
 
 type View = (typeof views)[number]
 
@@ -46,6 +48,7 @@ function ListsAndDecisions() {
   const proposals = useProposals()
   const decisions = useProposalDecisions(proposals)
   const offers = useOffers({ added: () => void sources.readAgain() })
+  const facts = usePageFacts()
   /** How often a new one was asked for since its form opened; 0 while it is closed. */
   const [creating, setCreating] = useState(() => (savedDraft(newSourceForm, username) === null ? 0 : 1))
   const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
@@ -106,7 +109,12 @@ function ListsAndDecisions() {
           close={closeNew}
         />
       )}
-      <ViewBar {...{ views, view, choose, proposals }} sources={sources.list} offers={offers.list?.length} />
+      <ViewBar
+        {...{ views, view, choose, proposals }}
+        sources={sources.list}
+        offers={offers.list?.length}
+        texts={facts.report?.waiting.length}
+      />
       {view === 'sources' && (
         <ListsView
           sources={sources}
@@ -138,6 +146,7 @@ function ListsAndDecisions() {
           }}
         />
       )}
+      {view === 'pages' && <PagesView {...{ facts, list }} />}
       {view === 'decided' && <DecidedView decisions={decisions} list={list} create={create} />}
       {view === 'coverage' && <AheadView />}
     </Stack>
@@ -173,16 +182,27 @@ type ViewBarProps<Name extends View> = {
   sources?: readonly ManagedSource[] | undefined
   /** How many calendars wait that organizers offer. */
   offers?: number | undefined
+  /** How many texts of event pages wait. */
+  texts?: number | undefined
 }
 
 /** What is shown, with how much there is of each; of decisions, which. */
-function ViewBar<Name extends View>({ view, choose, proposals, sources, offers, ...offered }: ViewBarProps<Name>) {
+function ViewBar<Name extends View>({
+  view,
+  choose,
+  proposals,
+  sources,
+  offers,
+  texts,
+  ...offered
+}: ViewBarProps<Name>) {
   const words = useText().t.sources
   const { filter, setFilter, list } = proposals
   const counts: Partial<Record<View, number | undefined>> = {
     decisions: waitingIn(proposals),
     sources: sources?.length,
     offers,
+    pages: texts || undefined,
   }
   const segments = offered.views.map((value) => ({ value, label: words.views[value], count: counts[value] }))
   return (

@@ -156,8 +156,8 @@ export function askedAddresses({ kind, address }: { kind: SourceKind; address: s
 
 const dayMs = 86_400_000
 
-/** A page is read while somebody waits. */
-const limits = { milliseconds: 8_000, bytes: 3 * 1024 * 1024, redirects: 5 }
+/** Of one page, which is read while somebody waits. */
+export const pageLimits = { milliseconds: 8_000, bytes: 3 * 1024 * 1024, redirects: 5 }
 
 const eventInPage = behindWall<PageText, ReadEvent | null>(
   join(dirname(fileURLToPath(import.meta.url)), '../parse/schema-org.ts'),
@@ -170,7 +170,7 @@ export async function readLink(url: string, { configuration }: Pick<Services, 'c
     ...(configuration.readsPrivateLinks ? { configuration } : onPublicInternet(configuration)),
     lane: 'links',
     accept: 'text/html,application/xhtml+xml',
-    limits,
+    limits: pageLimits,
   })
   if (fetched.kind === 'notModified') return { host: shownHost(url), event: null, failure: 'unexpectedAnswer' }
   if (fetched.kind === 'failed') return { host: shownHost(url), event: null, failure: fetched.reason }
@@ -182,10 +182,11 @@ export async function readLink(url: string, { configuration }: Pick<Services, 'c
 }
 
 /** What is opened for lists is not for everybody, and who asks for a name inside does not hear that there is one. */
-function onPublicInternet(configuration: Configuration): Pick<FetchOptions, 'configuration' | 'lookup'> {
+export function onPublicInternet(configuration: Configuration): Pick<FetchOptions, 'configuration' | 'lookup'> {
   return { configuration: { ...configuration, fetchPrivate: [] }, lookup: lookupPublic }
 }
 
-function shownHost(address: string): string {
+/** How a host is shown, without `www`. */
+export function shownHost(address: string): string {
   return (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')
 }

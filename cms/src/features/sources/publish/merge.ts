@@ -161,6 +161,8 @@ const tables = {
   sighting_verdicts: 'event_id',
   deadline_questions: 'event_id',
   withheld_fields: 'event_id',
+  page_reads: 'event_id',
+  page_facts: 'event_id',
   translation_marks: 'subject_id',
 } as const
 

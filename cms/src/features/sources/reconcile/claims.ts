@@ -195,6 +195,7 @@ function claimOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEv
     name,
     url,
     licence,
+    isOwnPage: false,
     checkedAt: checkedAt.toISOString(),
     shown: claimedParts.filter((part) => said[part]?.isShown),
     otherDays: otherDaysOf(said.days?.value as Days | undefined, event),
