@@ -346,6 +346,7 @@ const previewRow = z
     isCertain: z.boolean().openapi({ description: 'Otherwise the admin will be asked' }),
     fields: z.array(fieldChange).openapi({ description: 'What would change' }),
     isPast: z.boolean().openapi({ description: 'Whether it is over' }),
+    byDefault: z.array(z.string()).openapi({ description: 'Fields that are what holds for the source' }),
   })
   .openapi('PreviewRow')
 

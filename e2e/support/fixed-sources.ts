@@ -124,6 +124,7 @@ const row = (statement: Claim, more: Partial<SourcePreview['new'][number]> = {})
   isCertain: false,
   fields: [],
   isPast: false,
+  byDefault: [],
   ...more,
 })
 const brief = {

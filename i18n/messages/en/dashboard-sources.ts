@@ -392,6 +392,7 @@ export const dashboardSources = {
     },
     maybe: 'May be this event, so you will be asked: {title}',
     is: 'This event: {title}',
+    byDefault: 'Filled in for the source: {fields}',
     over: { one: '{n} is over', other: '{n} are over' },
     more: { one: 'Show {n} more', other: 'Show {n} more' },
     cut: 'The first {n} of {total} are shown.',

@@ -129,6 +129,7 @@ const row = (n: number) => ({
   isCertain: false,
   fields: [],
   isPast: false,
+  byDefault: [],
 })
 
 /** Of twelve new rows, of which ten are shown at first. */

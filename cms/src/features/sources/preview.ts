@@ -9,6 +9,7 @@ import type { Parsed, SourceRecord } from './rows.ts'
 import { absentOf, sanityCheck, readRejections } from './reconcile/absence.ts'
 import { keyedRows, readKnown, previewRecords, type PreviewRecord } from './reconcile/records.ts'
 import { readList, type ReadList } from './fetch/read-list.ts'
+import { fieldsByDefault } from './parse/defaults.ts'
 import { countsOf, isBelievedLately, lastBelieved, noCounts, rowsOf, shortened } from './fetch/runs.ts'
 import { readingOf, type ListToRead, type Source } from './fetch/source.ts'
 import { eventPath } from '@cyberluach/core/events/event'
@@ -77,7 +78,7 @@ async function compare(
     virtual.map(({ record }) => record),
     offersOf(virtual, identified),
   )
-  const shown = await previewRows(client, virtual, matched, today)
+  const shown = await previewRows(client, virtual, matched, { today, source })
   const seen = {
     ids: new Set(virtual.map(({ record }) => record.id)),
     days: rows.map(({ row }) => row.startDay),
@@ -126,7 +127,7 @@ async function previewRows(
   client: PoolClient,
   virtual: readonly PreviewRecord[],
   matched: ReadonlyMap<string, Match>,
-  today: DayKey,
+  { today, source }: { today: DayKey; source: Previewed },
 ): Promise<PreviewRows> {
   const events = await readEvents(client, [...matched.values()])
   const statements = Map.groupBy(await readClaimRows(client, [...events.keys()]), ({ eventId }) => eventId)
@@ -143,6 +144,7 @@ async function previewRows(
       isCertain,
       fields,
       isPast: stated.endDay < today,
+      byDefault: fieldsByDefault(stated, source),
     }
     shown[kindOf(one, match, fields)].push(row)
   }

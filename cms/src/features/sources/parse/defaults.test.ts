@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noDefaults, stated } from '../../../testing/sources.ts'
 import type { SourceDefaults } from '../fetch/source.ts'
 import type { Stated } from '../rows.ts'
-import { withDefaults } from './defaults.ts'
+import { fieldsByDefault, withDefaults } from './defaults.ts'
 
 const read = (defaults: Partial<SourceDefaults>, ...rows: Partial<Stated>[]) =>
   withDefaults(
@@ -27,6 +27,13 @@ test.each<[Partial<SourceDefaults>, Partial<Stated>, { city: string | null; coun
   [{ city: 'Tel Aviv', country: 'Israel' }, { isOnline: true }, { city: null, country: null }],
 ])('with %j, %j takes place in %j', (defaults, row, place) => {
   expect(only(defaults, row)).toMatchObject(place)
+})
+
+test('a preview tells which fields are those of the source', () => {
+  const defaults = { ...noDefaults, city: 'Tel Aviv', eventType: 'meetup', tags: 'web, appsec' } as const
+  const row = only(defaults, { organizer: 'Somebody' })
+  expect(row && fieldsByDefault(row, defaults)).toEqual(['eventType', 'city', 'country', 'tags'])
+  expect(fieldsByDefault(stated({ eventType: 'ctf', city: 'Berlin', country: 'Germany' }), defaults)).toEqual([])
 })
 
 test('a list in Hebrew names its events in Hebrew, whatever letters they have', () => {

@@ -1,7 +1,7 @@
 import { countryOfCity } from '@cyberluach/core/places/city-countries'
 import { foldedText } from '@cyberluach/core/text/spelling'
 import type { SourceDefaults } from '../fetch/source.ts'
-import type { Parsed, Refused, SourceRow } from '../rows.ts'
+import type { Parsed, Refused, SourceRow, Stated } from '../rows.ts'
 
 /** What a list says once its rows are filled in by what holds for the source, and those left out that its words name. */
 export function withDefaults({ rows, refused, ...rest }: Parsed, defaults: SourceDefaults): Parsed {
@@ -10,6 +10,17 @@ export function withDefaults({ rows, refused, ...rest }: Parsed, defaults: Sourc
   const { left = [], taken = [] } = Object.groupBy(rows, (row) => (isLeftOut(row) ? 'left' : 'taken'))
   return { ...rest, rows: taken.map((row) => filled(row, defaults)), refused: [...refused, ...left.map(leftOut)] }
 }
+
+/** Fields of a row that are what holds for its source, as a preview tells them. */
+export function fieldsByDefault(row: Stated, defaults: SourceDefaults): string[] {
+  const usual = filled(
+    { ...row, titleHe: null, eventType: null, city: null, country: null, organizer: null, tags: [] },
+    defaults,
+  )
+  return fillable.filter((field) => usual[field]?.length && String(usual[field]) === String(row[field]))
+}
+
+const fillable = ['titleHe', 'eventType', 'city', 'country', 'organizer', 'tags'] as const
 
 /** Texts that are written in one line, parted by commas. */
 export function partedTexts(line: string | null): string[] {
@@ -30,7 +41,7 @@ function leftOut({ title, url }: SourceRow): Refused {
   return { raw: url ? `${title} ${url}` : title, line: null, reason: 'leftOut' }
 }
 
-function filled(row: SourceRow, defaults: SourceDefaults): SourceRow {
+function filled<Row extends Stated>(row: Row, defaults: SourceDefaults): Row {
   const tags = partedTexts(defaults.tags)
   return {
     ...row,
@@ -43,7 +54,7 @@ function filled(row: SourceRow, defaults: SourceDefaults): SourceRow {
 }
 
 /** A city brings its country along, and is not said of what is online, or in another country. */
-function placeOf({ isOnline, city, country }: SourceRow, defaults: SourceDefaults) {
+function placeOf({ isOnline, city, country }: Stated, defaults: SourceDefaults) {
   if (isOnline) return { city, country }
   const usualCountry = defaults.country ?? (defaults.city && countryOfCity(defaults.city))
   const isThere = country === null || country === usualCountry

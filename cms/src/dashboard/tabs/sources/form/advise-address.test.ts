@@ -36,6 +36,17 @@ test('a page of GitHub stands for its file, the front of a known list for the li
   })
 })
 
+test.each([
+  'https://raw.githubusercontent.com/tech-conferences/conference-data/HEAD/conferences/{year}/security.json',
+  'https://github.com/tech-conferences/conference-data/blob/HEAD/conferences/{year}/security.json',
+  'https://raw.githubusercontent.com/a/conference-data/HEAD/conferences/{year}/security.json',
+])('%s stands for every year', (address) => {
+  expect(adviseAddress(address)).toMatchObject({
+    address: expect.stringMatching(/^https:\/\/raw.+\/conferences\/\{year\}\/security\.json$/),
+    kind: 'confsTech',
+  })
+})
+
 test('a subscription of a calendar is fetched as a page is', () => {
   expect(adviseAddress('webcal://example.org/a.ics')?.address).toBe('https://example.org/a.ics')
 })

@@ -207,7 +207,7 @@ export function adviseAddress(pasted: string): Advice | null {
   const name = Object.keys(repositories).find((one) => one.toLowerCase() === `${owner}/${repository}`.toLowerCase())
   const list = isGitHub(url) && name ? repositories[name] : undefined
   if (list && name) return { address: fileOf(url, name, list.file, rest), kind: list.kind, known: factsOf(list) }
-  const address = isPageOfFile(url, rest) ? rawAddress(`${owner}/${repository}`, rest.slice(1)) : text
+  const address = isPageOfFile(url, rest) ? decodedYear(rawAddress(`${owner}/${repository}`, rest.slice(1))) : text
   const isCalendar = calendarProtocol.test(pasted.trim())
   return { address, kind: isCalendar ? 'iCalendar' : kindOf(new URL(address)), known: null }
 }
@@ -223,10 +223,13 @@ const rawAddress = (repository: string, path: readonly string[]) =>
   `https://raw.githubusercontent.com/${repository}/${path.join('/')}`
 
 function fileOf(url: URL, repository: string, file: string | null, rest: string[]): string {
-  if (isPageOfFile(url, rest)) return rawAddress(repository, rest.slice(1))
+  if (isPageOfFile(url, rest)) return decodedYear(rawAddress(repository, rest.slice(1)))
   const isFront = url.hostname === 'github.com' && rest.length === 0
-  return isFront && file !== null ? rawAddress(repository, ['HEAD', file]) : url.href
+  return isFront && file !== null ? rawAddress(repository, ['HEAD', file]) : decodedYear(url.href)
 }
+
+/** `{year}` stands in addresses as it is. */
+const decodedYear = (address: string) => address.replaceAll(/%7Byear%7D/gi, '{year}')
 
 const factsOf = ({ name, licence, credit, creditUrl }: KnownList): KnownList => ({
   name,
@@ -238,7 +241,7 @@ const factsOf = ({ name, licence, credit, creditUrl }: KnownList): KnownList => 
 function kindOf({ hostname, pathname, search }: URL): SourceKind {
   if (/(^|\.)ctftime\.org$/.test(hostname)) return 'ctftime'
   if (/\.ics$|\/ical(endar)?(\/|$)|\/ics(\/|$)/i.test(pathname) || /\b(ical|ics)\b/i.test(search)) return 'iCalendar'
-  if (/\/conferences\/\d{4}\/\w+\.json$/.test(pathname)) return 'confsTech'
+  if (/\/conferences\/(\d{4}|%7Byear%7D)\/\w+\.json$/.test(pathname)) return 'confsTech'
   if (/\.json$/i.test(pathname)) return 'json'
   if (/\.ya?ml$/i.test(pathname)) return 'owasp'
   return 'schemaOrg'

@@ -11,6 +11,7 @@ import { PreviewPart, SourceErrorAlert } from '../preview/PreviewPart.tsx'
 import { usePreview } from '../preview/use-question.ts'
 import { troubleOf, everyWords, countedWords } from '../source-words.ts'
 import { type SourceMutations, useRuns } from '../use-sources.ts'
+import { countryLabel } from '@cyberluach/i18n/format'
 import { needsPermission } from '@cyberluach/core/sources/sources'
 import { LatinText, UserText } from '../../../ui/UserText.tsx'
 import { Ago } from '../../../ui/time.tsx'
@@ -123,16 +124,31 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
     ...(records > 0 ? [say(words.keptRows, { n: records })] : []),
     ...(events > 0 ? [say(words.keptEvents, { n: events })] : []),
   ]
+  const { city, country, timeZone, organizer, tags } = source
+  const year = (source.lastRun?.endedAt ?? source.nextRunAt ?? '').slice(0, 4)
+  const filledIn = [
+    ...[city, country && countryLabel(language.locale, country), timeZone, organizer, tags].filter(Boolean),
+    ...(source.language ? [t.sources.languages[source.language]] : []),
+  ]
   return (
     <Panel part="contact" icon={Info} title={words.title}>
       <Facts columns={2}>
         <Fact label={words.address} full>
-          <Outside href={address} text={address} />
+          <Outside href={address.replaceAll('{year}', year)} text={address} />
         </Fact>
         <Fact label={words.kind}>{t.sources.kinds[kind]}</Fact>
         <Fact label={words.every}>{everyWords(everyHours, language)}</Fact>
         <Fact label={words.trust}>{t.sources.trusts[trust]}</Fact>
         <Fact label={words.eventType}>{eventType ? t.common.types[eventType] : words.asStated}</Fact>
+        {filledIn.length > 0 && <Fact label={words.defaults}>{filledIn.join(' · ')}</Fact>}
+        {(['leaveOut', 'onlyWith'] as const).map(
+          (name) =>
+            source[name] && (
+              <Fact key={name} label={t.sources.form[name]}>
+                <UserText text={source[name]} />
+              </Fact>
+            ),
+        )}
         <Fact label={words.licence}>{licence ? <LatinText text={licence} /> : words.none}</Fact>
         <Fact label={words.mayPassOn}>{mayPassOn ? words.yes : words.no}</Fact>
         <Fact label={words.credit} full>

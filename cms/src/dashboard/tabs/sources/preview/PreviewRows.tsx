@@ -7,7 +7,7 @@ import { UserText } from '../../../ui/UserText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { EventType } from '../../../list/Table.tsx'
 import { ChangedFields } from '../decisions/Comparison.tsx'
-import { placeWords, whenWords } from '../decisions/proposal-words.ts'
+import { partOf, placeWords, whenWords } from '../decisions/proposal-words.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { focusWhenPresent } from '../../../ui/focus.ts'
 
@@ -44,11 +44,12 @@ export function PreviewRows({ rows, past }: PreviewRowsProps) {
   )
 }
 
-function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow }) {
+function Row({ row: { statement, event, isCertain, fields, byDefault } }: { row: PreviewRow }) {
   const language = useText()
   const { t, say, locale } = language
   const words = t.sources.preview
   const place = placeWords(statement, language)
+  const filledIn = [...new Set(byDefault.map((field) => t.decisions.fields[partOf(field)]))]
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 wrap-anywhere">
@@ -64,6 +65,11 @@ function Row({ row: { statement, event, isCertain, fields } }: { row: PreviewRow
           <b className="font-semibold text-on-warning-soft">{t.events.standings[statement.state]}</b>
         )}
       </p>
+      {filledIn.length > 0 && (
+        <p className="text-(length:--text-xs) text-ink-3">
+          {say(words.byDefault, { fields: new Intl.ListFormat(locale).format(filledIn) })}
+        </p>
+      )}
       {fields.length > 0 && <ChangedFields changes={fields} of={statement} />}
       {event && (
         <p className="mt-0.5 text-(length:--text-xs)">
