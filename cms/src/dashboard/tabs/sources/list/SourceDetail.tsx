@@ -1,4 +1,4 @@
-import type { ManagedSource, SourceRun, RejectedRow } from '@cyberluach/api/sources'
+import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
 import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2, ExternalLink, Info, History } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, NewTabLink } from '../../../ui/Button.tsx'
@@ -17,7 +17,7 @@ import { LatinText, UserText } from '../../../ui/UserText.tsx'
 import { Ago } from '../../../ui/time.tsx'
 import { Skeleton, FailureLine } from '../../../ui/Layout.tsx'
 import { StatusBadge } from '../../../ui/marks.tsx'
-import { RejectedRows } from '../preview/PreviewRows.tsx'
+import { FoldedRows } from '../preview/PreviewRows.tsx'
 
 type Props = {
   source: ManagedSource
@@ -230,17 +230,5 @@ function Run({ run }: { run: SourceRun }) {
       <FoldedRows title={say(words.runs.notRead, { n: counts.refused })} rows={notRead} />
       <FoldedRows title={say(words.brought.leftOut, { n: counts.leftOut })} rows={leftOut} />
     </li>
-  )
-}
-
-function FoldedRows({ title, rows }: { title: string; rows: readonly RejectedRow[] }) {
-  if (rows.length === 0) return null
-  return (
-    <details className="mt-0.5">
-      <summary className="w-fit cursor-pointer text-ink-2 underline underline-offset-3 max-md:py-2.5">{title}</summary>
-      <div className="mt-2 grid gap-2 rounded-sm bg-sunken px-3 py-2.5">
-        <RejectedRows rows={rows} />
-      </div>
-    </details>
   )
 }

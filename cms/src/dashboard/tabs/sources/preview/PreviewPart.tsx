@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { Segments } from '../../../ui/fields.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { PreviewState } from './use-question.ts'
-import { RejectedRows, PreviewRows } from './PreviewRows.tsx'
+import { FoldedRows, RejectedRows, PreviewRows } from './PreviewRows.tsx'
 import { LatinText } from '../../../ui/UserText.tsx'
 
 type Props = {
@@ -97,7 +97,9 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
   const [chosen, choose] = useState<Group | null>(null)
   if (failed) return <SourceErrorAlert reason={failed} detail={detail} role="alert" />
   const group = chosen ?? groups.find((one) => counts[one] > 0) ?? 'new'
-  const notRead = preview.refused.filter(({ reason }) => reason !== 'leftOut')
+  const { leftOut = [], notRead = [] } = Object.groupBy(preview.refused, (row) =>
+    row.reason === 'leftOut' ? 'leftOut' : 'notRead',
+  )
   const shown = (group === 'refused' ? notRead : preview[group]).length
   return (
     <>
@@ -128,6 +130,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
       {counts[group] > shown && (
         <p className="text-(length:--text-xs) text-ink-3">{say(words.cut, { n: shown, total: counts[group] })}</p>
       )}
+      <FoldedRows title={t.sources.refusals.leftOut} rows={leftOut} />
     </>
   )
 }

@@ -112,6 +112,19 @@ export function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
   )
 }
 
+/** The same below a line that says what they are; nothing where there are none. */
+export function FoldedRows({ title, rows }: { title: string; rows: readonly RejectedRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="mt-0.5">
+      <summary className="w-fit cursor-pointer text-ink-2 underline underline-offset-3 max-md:py-2.5">{title}</summary>
+      <div className="mt-2 grid gap-2 rounded-sm bg-sunken px-3 py-2.5">
+        <RejectedRows rows={rows} />
+      </div>
+    </details>
+  )
+}
+
 const shownAtFirst = 10
 
 type Props<Item> = { items: readonly Item[]; children: (item: Item, index: number) => ReactNode }
