@@ -18,10 +18,15 @@ const readFeeds = behindWall<PageOfFeeds, ReturnType<typeof feedsOfPage>>(
 
 /** Lists that can be read behind an address, each tried once. Writes nothing. */
 export async function discoverLists({ configuration }: Services, address: string): Promise<SourceDiscovery> {
-  const options: Omit<FetchOptions, 'accept'> = { configuration, lane: 'lists', robots: new Map(), limits }
+  const robots: FetchOptions['robots'] = new Map()
+  const until = performance.now() + longestMs
+  const options = (accept: string): FetchOptions => {
+    const milliseconds = Math.max(1, Math.min(longestOfOne, until - performance.now()))
+    return { configuration, lane: 'lists', robots, accept, limits: { ...limits, milliseconds } }
+  }
   const known = feedOfAddress(address)
   if (known) return { lists: [await tried(known, null)], failed: null }
-  const page = await guardedFetch(address, { ...options, accept: 'text/html, text/calendar;q=0.9, */*;q=0.5' })
+  const page = await guardedFetch(address, options('text/html, text/calendar;q=0.9, */*;q=0.5'))
   if (page.kind !== 'body') return { lists: [], failed: page.kind === 'failed' ? page.reason : 'unexpectedAnswer' }
   const itself = feedItself(page)
   if (itself) return { lists: [await looked(itself, null, page)], failed: null }
@@ -36,7 +41,7 @@ export async function discoverLists({ configuration }: Services, address: string
   }
 
   async function tried(feed: Feed, title: string | null): Promise<FoundList> {
-    const fetched = await guardedFetch(feed.address, { ...options, accept: acceptOf[feed.kind] })
+    const fetched = await guardedFetch(feed.address, options(acceptOf[feed.kind]))
     if (fetched.kind === 'body') return looked(feed, title, fetched)
     const failed = fetched.kind === 'failed' ? fetched.reason : 'unexpectedAnswer'
     return { ...feed, name: title || null, upcoming: null, failed }
@@ -45,7 +50,7 @@ export async function discoverLists({ configuration }: Services, address: string
   async function looked(feed: Feed, title: string | null, { text, finalUrl }: Body): Promise<FoundList> {
     const { timeZone } = configuration
     const now = new Date()
-    const name = title || null
+    const name = title || calendarName(text)
     const parsed = await readText('lists', { kind: feed.kind, text, address: finalUrl, now, timeZone })
     const isNone = typeof parsed !== 'string' && parsed.refused.some(({ reason }) => reason === 'notThisKind')
     if (typeof parsed === 'string' || isNone)
@@ -58,7 +63,9 @@ export async function discoverLists({ configuration }: Services, address: string
 type Body = Extract<Fetched, { kind: 'body' }>
 
 /** Somebody waits for all of it together. */
-const limits = { milliseconds: 8_000, bytes: 3 * 1024 * 1024, redirects: 5 }
+const longestMs = 20_000
+const longestOfOne = 8_000
+const limits = { bytes: 3 * 1024 * 1024, redirects: 5 }
 
 /** A page states events only where it has any, and where WordPress shows them is a guess. */
 function isOfUse({ reason, upcoming, failed }: FoundList): boolean {
@@ -71,4 +78,15 @@ function feedItself({ text, finalUrl }: Body): Feed | null {
   const start = text.slice(0, 300).trimStart()
   const kind = start.startsWith('BEGIN:VCALENDAR') ? 'iCalendar' : /^[[{]/.test(start) ? 'json' : null
   return kind && { address: finalUrl, kind, reason: 'itself' }
+}
+
+/** As a calendar calls itself; Meetup writes `Events - ` before it. */
+function calendarName(text: string): string | null {
+  const [, name = ''] = /^X-WR-CALNAME:(.{1,120})$/m.exec(text.slice(0, 5_000)) ?? []
+  return (
+    name
+      .replaceAll('\\', '')
+      .replace(/^Events - /, '')
+      .trim() || null
+  )
 }

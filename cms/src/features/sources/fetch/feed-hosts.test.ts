@@ -39,6 +39,12 @@ test.each<FeedHost>(['meetup', 'luma', 'wordpress', 'indico', 'organizer'])(
   },
 )
 
+test('a calendar that is named by its address alone is called as it calls itself', async () => {
+  expect((await discoverLists(services, hosts.meetup.list)).lists).toMatchObject([
+    { reason: 'itself', name: 'OWASP Almond', upcoming: hosts.meetup.upcoming },
+  ])
+})
+
 test('what such calendars say of places and links is understood', async () => {
   expect(await rowsOf('meetup')).toMatchObject([
     { city: 'Chicago, IL', country: 'United States', isOnline: false, url: expect.stringContaining('meetup.com') },
