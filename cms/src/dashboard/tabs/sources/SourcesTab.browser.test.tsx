@@ -381,6 +381,26 @@ test.each(['en', 'he'] as const)('what is in doubt says so with why, and one key
   await expect.poll(sent).toEqual([{ verdict: 'publish' }])
 })
 
+test('an event that words leave out is removed after a question, and nothing offers to take that back', async () => {
+  const leftOut = { ...proposalOf(1), kind: 'leftOut' as const }
+  let isRemoved = false
+  const calls = await show({
+    'GET /api/sys/mgmt/proposals': () => proposalsOf(isRemoved ? [] : [leftOut]),
+    [`POST /api/sys/mgmt/proposals/${leftOut.id}/decision`]: () => {
+      isRemoved = true
+      return {}
+    },
+  })
+  await open('Event 1')
+  await userEvent.keyboard('a')
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByText(decisions.consequences.leftOut.apply)).toBeVisible()
+  expect(calls.filter(({ name }) => name.endsWith('/decision'))).toEqual([])
+  await question.getByRole('button', { name: decisions.acts.leftOut.apply }).click()
+  await expect.element(page.getByText(decisions.done.removed, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: decisions.undo, exact: true })).not.toBeInTheDocument()
+})
+
 test('a decision that is taken back keeps the focus on its line', async () => {
   let undoneAt: string | null = null
   await show({

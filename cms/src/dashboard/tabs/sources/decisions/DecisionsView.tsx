@@ -1,9 +1,10 @@
 import type { Proposal, Proposals, DecidedProposal } from '@cyberluach/api/proposals'
 import { type Verdict, proposalKinds } from '@cyberluach/core/sources/sources'
-import { CheckCheck, CircleCheck, Eye, History, Undo2 } from 'lucide-react'
+import { CheckCheck, CircleCheck, Eye, History, Trash2, Undo2 } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, NewTabLink } from '../../../ui/Button.tsx'
+import { AlertDialog } from '../../../ui/Dialog.tsx'
 import { Empty, FailureLine, ListCard } from '../../../ui/Layout.tsx'
 import { useRowStep } from '../../../frame/use-row-step.ts'
 import { useShortcuts } from '../../../frame/shortcuts.tsx'
@@ -34,7 +35,9 @@ type Props = {
 
 /** What sources say and nobody has decided about, best first: after a decision the next one follows. */
 export function DecisionsView({ proposals, decisions, list, create }: Props) {
-  const words = useText().t.decisions
+  const language = useText()
+  const { t, say } = language
+  const words = t.decisions
   /** Which of the candidates is looked at, where it is not the best. */
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const { list: found, openId, toggle, filter, error } = proposals
@@ -47,14 +50,21 @@ export function DecisionsView({ proposals, decisions, list, create }: Props) {
     const successor = successorOf(id)
     const wasOpen = openId === id
     const isDone = await decisions.decide(proposal, verdict, namedEvent(proposal, verdict, chosen[id]))
-    if (!isDone) return
+    if (!isDone) return false
     flushSync(() => proposals.setOpenId(wasOpen ? next : (open) => (open === id ? null : open)))
     focusWhenPresent(successor)
+    return true
   }
-  const answering = (answer: 'yes' | 'no') => () => {
+  /** What cannot be taken back is asked about first. */
+  const [removed, setRemoved] = useState<Proposal | null>(null)
+  const answer = (proposal: Proposal, verdict: Verdict) => {
+    if (proposal.kind === 'leftOut' && verdict === 'apply') setRemoved(proposal)
+    else void decide(proposal, verdict)
+  }
+  const answering = (side: 'yes' | 'no') => () => {
     const asked = current() ?? openId
     const proposal = found?.proposals.find(({ id }) => id === asked)
-    if (proposal) void decide(proposal, mainVerdicts(proposal.kind)[answer])
+    if (proposal) answer(proposal, mainVerdicts(proposal.kind)[side])
   }
   useShortcuts({
     ...keys,
@@ -119,18 +129,34 @@ export function DecisionsView({ proposals, decisions, list, create }: Props) {
             isOpen={openId === proposal.id}
             toggle={toggle}
             running={decisions.running}
-            decide={(verdict) => void decide(proposal, verdict)}
+            decide={(verdict) => answer(proposal, verdict)}
           >
             <ProposalDetail
               proposal={proposal}
               chosenId={chosen[proposal.id]}
               choose={(eventId) => setChosen((known) => ({ ...known, [proposal.id]: eventId }))}
               running={decisions.running}
-              decide={(verdict) => void decide(proposal, verdict)}
+              decide={(verdict) => answer(proposal, verdict)}
             />
           </ProposalRow>
         )}
       </List>
+      <AlertDialog
+        isOpen={removed !== null}
+        isRunning={decisions.running !== null}
+        title={
+          removed ? say(words.actOne, { act: words.acts.leftOut.apply, title: titleOfProposal(removed, language) }) : ''
+        }
+        text={words.consequences.leftOut.apply}
+        icon={Trash2}
+        keep={t.sources.removal.keep}
+        act={words.acts.leftOut.apply}
+        confirm={async () => removed !== null && (await decide(removed, 'apply'))}
+        close={() => {
+          setRemoved(null)
+          focusWhenPresent(() => list.current?.querySelector<HTMLElement>('[data-part=row], [data-part=empty]'))
+        }}
+      />
     </>
   )
 }

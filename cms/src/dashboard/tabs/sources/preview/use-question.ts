@@ -1,5 +1,4 @@
 import type { PreviewRequest, SourcePreview } from '@cyberluach/api/sources'
-import type { SourceDiscovery } from '@cyberluach/api/source-discovery'
 import { call } from '@cyberluach/api/client'
 import { useCallback, useRef, useState } from 'react'
 import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'
@@ -16,7 +15,6 @@ type Answered<Asked, Answer> =
   | { state: 'failed'; text: string }
 
 export type PreviewState = Answered<PreviewRequest, SourcePreview>
-export type DiscoveryState = Answered<string, SourceDiscovery>
 
 const askPreview = (body: PreviewRequest, options: CallOptions) =>
   call('POST /api/sys/mgmt/source-preview', { ...options, body })
