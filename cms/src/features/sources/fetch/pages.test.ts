@@ -4,7 +4,7 @@ import { says, startWebServer, type WebServer } from '../../../testing/web-serve
 import type { Services } from '../../../platform/services.ts'
 import { pace } from './pages.ts'
 import { readList } from './read-list.ts'
-import type { ListToRead } from './source.ts'
+import { readingOf, type ListToRead } from './source.ts'
 
 const configuration = {
   publicUrl: 'https://calendar.example',
@@ -56,6 +56,13 @@ test('a year whose list is not begun yet is none in its first months, as long as
   expect(await read('confsTech', '/{year}.json', '2026-06-01T00:00:00Z')).toBe('notFound')
   delete server.paths['/2027.json']
   expect(await read('confsTech', '/{year}.json', '2026-02-01T00:00:00Z')).toBe('notFound')
+})
+
+test('with a new year the list of each year is another one, which is not compared with the longer one before', () => {
+  const reading = (address: string, now: string) => readingOf({ ...source, kind: 'json', address }, new Date(now))
+  const [before, after] = ['2026-12-31T00:00:00Z', '2027-01-02T00:00:00Z']
+  expect(reading('https://a.example/{year}.json', before)).not.toBe(reading('https://a.example/{year}.json', after))
+  expect(reading('https://a.example/2026.json', before)).toBe(reading('https://a.example/2026.json', after))
 })
 
 const evening = (day: string) =>

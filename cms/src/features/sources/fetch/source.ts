@@ -33,12 +33,16 @@ export type Source = ListToRead & {
 /** To be raised where a parser reads more or otherwise than before: every list is then read as if for the first time. */
 const readersVersion = 1
 
-/** What was read and how; a source that is changed so that this differs is read as if for the first time. */
-export function readingOf({ kind, address, eventType, ...source }: ListToRead): string {
+/**
+ * What was read and how; a source that is changed so that this differs is read as if for the first time. So is the list of
+ * each year with the year: its first is shorter than the last one of the year before.
+ */
+export function readingOf({ kind, address, eventType, ...source }: ListToRead, now = new Date()): string {
   const { country, city, timeZone, language, organizer, tags, leaveOut, onlyWith } = source
   const others = [country, city, timeZone, language, organizer, tags, leaveOut, onlyWith]
   const more = others.some((value) => value !== null) ? [JSON.stringify(others)] : []
-  return [kind, readersVersion, eventType ?? '', address, ...more].join(' ')
+  const years = address.replaceAll(/\{year\}/gi, `{${now.getUTCFullYear()}}`)
+  return [kind, readersVersion, eventType ?? '', years, ...more].join(' ')
 }
 
 const defaultColumns = `s.event_type as "eventType", s.country, s.city, s.time_zone as "timeZone", s.language,
