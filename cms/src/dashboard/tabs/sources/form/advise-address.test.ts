@@ -4,6 +4,7 @@ import { adviseAddress } from './source-form.ts'
 
 test.each([
   ['https://raw.githubusercontent.com/xsa/infosec-events/master/README.md', 'xsa'],
+  ['https://github.com/xsa/infosec-events/blob/main/RECURRING.md', 'xsaRecurring'],
   ['https://github.com/ccfddl/ccf-deadlines/blob/main/conference/SC/ccs.yml', 'ccfDeadlines'],
   [
     'https://raw.githubusercontent.com/tech-conferences/conference-data/main/conferences/2026/security.json',

@@ -206,7 +206,10 @@ export function adviseAddress(pasted: string): Advice | null {
   const [owner = '', repository = '', ...rest] = url.pathname.split('/').filter(Boolean)
   const name = Object.keys(repositories).find((one) => one.toLowerCase() === `${owner}/${repository}`.toLowerCase())
   const list = isGitHub(url) && name ? repositories[name] : undefined
-  if (list && name) return { address: fileOf(url, name, list.file, rest), kind: list.kind, known: factsOf(list) }
+  if (list && name) {
+    const kind = list.kind === 'xsa' && rest.at(-1) === 'RECURRING.md' ? 'xsaRecurring' : list.kind
+    return { address: fileOf(url, name, list.file, rest), kind, known: factsOf(list) }
+  }
   const address = isPageOfFile(url, rest) ? decodedYear(rawAddress(`${owner}/${repository}`, rest.slice(1))) : text
   const isCalendar = calendarProtocol.test(pasted.trim())
   return { address, kind: isCalendar ? 'iCalendar' : kindOf(new URL(address)), known: null }
