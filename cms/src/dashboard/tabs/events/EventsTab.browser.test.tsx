@@ -10,17 +10,14 @@ import { EventsTab } from './EventsTab.tsx'
 
 const { events: words, readLink, form } = texts.en
 
+const noEvents: Answers = {
+  'GET /api/sys/mgmt/events': () => ({ events: [], total: 0, counted: 0, samples: 0, isMore: false, years: null }),
+  'GET /api/sys/mgmt/series': () => [],
+}
+
 const show = async (answers: Answers = {}) => {
   answerCalls({
-    'GET /api/sys/mgmt/events': () => ({
-      events: [],
-      total: 0,
-      counted: 0,
-      samples: 0,
-      isMore: false,
-      years: null,
-    }),
-    'GET /api/sys/mgmt/series': () => [],
+    ...noEvents,
     ...answers,
   })
   await showTab({ tab: 'events', children: <EventsTab /> })
@@ -29,25 +26,34 @@ const show = async (answers: Answers = {}) => {
 
 test('what another tab asks to be begun is begun, and taken away by its own way out', async () => {
   answerCalls({
-    'GET /api/sys/mgmt/events': () => ({
-      events: [],
-      total: 0,
-      counted: 0,
-      samples: 0,
-      isMore: false,
-      years: null,
-    }),
-    'GET /api/sys/mgmt/series': () => [],
+    ...noEvents,
   })
-  await showTab({
-    tab: 'events',
-    frame: { requested: { tab: 'events', part: 'new' } },
-    children: <EventsTab />,
-  })
+  await showRequested('new')
   await expect.element(link()).toHaveFocus()
   await button(words.close).click()
   await expect.element(create()).toHaveFocus()
 })
+
+test('a new event of a series that is expected has its name, website and place', async () => {
+  answerCalls(noEvents)
+  await showRequested('new?title=BSidesTLV&url=https%3A%2F%2Fbsidestlv.com%2F&city=Tel+Aviv&country=Israel&series=')
+  await expect.element(title()).toHaveValue('BSidesTLV')
+  await expect.element(page.getByRole('textbox', { name: form.fields.locationCity.label })).toHaveValue('Tel Aviv')
+  await expect
+    .element(page.getByRole('textbox', { name: form.fields.registrationUrl.label }))
+    .toHaveValue('https://bsidestlv.com/')
+})
+
+test('the events of a figure are listed until all of them are asked for again', async () => {
+  answerCalls(noEvents)
+  await showRequested('ahead?month=2026-12')
+  await expect.element(page.getByText(words.noMatchTitle)).toBeVisible()
+  await page.getByRole('button', { name: 'Ahead: December 2026. Show all again' }).click()
+  await expect.element(page.getByText(words.emptyTitle)).toBeVisible()
+})
+
+const showRequested = (part: string) =>
+  showTab({ tab: 'events', frame: { requested: { tab: 'events', part } }, children: <EventsTab /> })
 
 const create = () => page.getByRole('button', { name: words.create })
 const link = () => page.getByRole('textbox', { name: readLink.label })
