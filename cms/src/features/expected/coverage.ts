@@ -14,7 +14,7 @@ export async function readCoverage(pool: Pool, today: DayKey): Promise<Coverage>
   const [ahead, sources, known] = await Promise.all([
     readAhead(pool, today),
     readSources(pool),
-    readKnownSeries(pool, today, null),
+    readKnownSeries(pool, today),
   ])
   return { ...ahead, sources, watched: watchedOf(known, today) }
 }

@@ -10,7 +10,7 @@ import { readKnownSeries, type KnownSeries } from './series.ts'
 
 /** The series without an edition ahead: those late to be announced first, then by their months; last what is not waited for. */
 export async function listExpected(pool: Pool, today: DayKey): Promise<ManagedExpected[]> {
-  const known = await readKnownSeries(pool, today, null)
+  const known = await readKnownSeries(pool, today)
   return known
     .filter(({ isAhead, isOurs }) => !isAhead && !isOurs)
     .map((series) => managedOf(series, today))

@@ -32,13 +32,18 @@ export async function readExpected(
 ): Promise<ExpectedSeries[]> {
   const isOf = list && (list.kind === 'series' ? () => true : filters[list.kind]?.(list.key))
   if (list && !isOf) return []
-  const known = await readKnownSeries(pool, today, list?.kind === 'series' ? list.key : null)
+  const known = await readKnownSeries(pool, today, list?.kind === 'series' ? list.key : null, countryOf(list))
   return unannounced(known, monthOf(today))
     .filter(({ series, months }) => !isOf || isOf(series, months))
     .slice(0, mostOfPage)
     .map(({ series: { name, nameHe, slug, url, city, country }, months }) => {
       return { name, nameHe, slug, url, city, country, months }
     })
+}
+
+/** As the archive calls it, of the list of a country or a city. */
+function countryOf(list: { kind: EventListKind; key: string } | null): string | null {
+  return list?.kind === 'country' || list?.kind === 'city' ? (list.key.split('/')[0] ?? null) : null
 }
 
 type IsOf = (series: KnownSeries, months: readonly MonthKey[]) => boolean
@@ -60,9 +65,18 @@ export function unannounced(known: readonly KnownSeries[], now: MonthKey): ({ se
     .toSorted((one, other) => (one.months[0] ?? '').localeCompare(other.months[0] ?? ''))
 }
 
-/** Every series that is expected again, by name; of ours only the one of an address where it is given. */
-export async function readKnownSeries(pool: Pool, today: DayKey, slug: string | null): Promise<KnownSeries[]> {
-  const { rows } = await pool.query<KnownSeries>({ name: 'known series', text: knownSeries, values: [today, slug] })
+/**
+ * Every series that is expected again, by name; of ours only the one of an address, of watched ones only those of a
+ * country, where these are given.
+ */
+export async function readKnownSeries(
+  pool: Pool,
+  today: DayKey,
+  slug: string | null = null,
+  country: string | null = null,
+): Promise<KnownSeries[]> {
+  const values = [today, slug, country]
+  const { rows } = await pool.query<KnownSeries>({ name: 'known series', text: knownSeries, values })
   return rows
 }
 
@@ -77,18 +91,20 @@ const knownSeries = `
     where s.is_yearly and s.slug = coalesce($2, s.slug)
     union all
     select w.id, null, w.name, null, w.url, w.city, w.country, w.name_key, w.plain_name, w.address
-    from watched_series w join sources o on o.id = w.source_id and o.kind = 'xsaRecurring'
-    where w.vanished_at is null and $2::text is null
+    from watched_series w
+    where w.source_id in (select id from sources where kind = 'xsaRecurring') and w.vanished_at is null and $2::text is null and ($3::text is null or list_key(w.country) = $3)
   ),
   edition as (
     select s.id, e.id as event_id from known s join events e on e.series_id = s.id where s.slug is not null
     union
     select w.id, k.event_id
     from known w cross join lateral (
-      select k.event_id, k.host, l.title, false as is_address
-      from event_keys k join events_locales l on l._parent_id = k.event_id and l._locale = 'en' where k.name = w.name_key
+      select k.event_id, k.host, false as is_address, (
+        select l.title from events_locales l where l._parent_id = k.event_id and l._locale = 'en'
+      ) as title
+      from event_keys k where k.name = w.name_key
       union all
-      select k.event_id, k.host, null, true from event_keys k where k.address = w.address
+      select k.event_id, k.host, true, null from event_keys k where k.address = w.address
     ) k
     join events e on e.id = k.event_id
     where w.slug is null and (k.is_address or plain_name(k.title) = w.plain_name)
