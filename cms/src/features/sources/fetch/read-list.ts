@@ -13,7 +13,7 @@ import { guardedFetch, type Fetched, type FetchOptions } from '../../../platform
 import type { Services } from '../../../platform/services.ts'
 import { behindWall } from '../../../platform/wall/behind-wall.ts'
 import type { Parsed } from '../rows.ts'
-import type { ListText } from '../parse/read-text.ts'
+import { readText as parseText, type ListText } from '../parse/read-text.ts'
 import { ownListText } from './own-list.ts'
 import type { Source } from './source.ts'
 import type { LinkReading } from '@cyberluach/api/submissions'
@@ -54,7 +54,7 @@ export async function readList(
   const { configuration } = services
   if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
   const own = await ownListText(services.pool, source.address, configuration.timeZone)
-  if (own !== null) return readOwn(own, source, now, configuration)
+  if (own !== null) return ownList(own, source, now, configuration)
   if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
   const address = askedAddress(source, now)
   const fetched = await guardedFetch(address, {
@@ -72,15 +72,9 @@ export async function readList(
   return { kind: 'read', text, parsed, etag, lastModified }
 }
 
-/** What the team keeps itself is not asked for over the network, and takes the same way from there. */
-async function readOwn(
-  text: string,
-  { kind, address }: ListRequest,
-  now: Date,
-  { timeZone }: Configuration,
-): Promise<ReadList> {
-  const parsed = await readText('lists', { kind, address, text, now, timeZone })
-  if (typeof parsed === 'string') return failed(parsed)
+/** What the team keeps itself is not asked for over the network, and a text of ours needs no wall. */
+function ownList(text: string, { kind, address }: ListRequest, now: Date, { timeZone }: Configuration): ReadList {
+  const parsed = parseText({ kind, address, text, now, timeZone })
   return { kind: 'read', text, parsed, etag: null, lastModified: null, isOwn: true }
 }
 
