@@ -46,7 +46,9 @@ You can read everything on the calendar without an account and without telling u
 - the name and phone number of a contact person, and their position and available hours if you give them
 - the texts in which you add requirements, notes or a way to ask questions
 
-We use them to check that the event is real, to ask about it, and to tell the organizer our decision. If you name another person as the contact, please make sure that they agree.`,
+We use them to check that the event is real, to ask about it, and to tell the organizer our decision. If you name another person as the contact, please make sure that they agree.
+
+If you offer the address of your calendar instead, we keep it with the name of the organizer, your note, the language and the time, and your email address if you give it, to tell you our decision. We delete this 30 days after the decision; of a calendar that we list, its address and the name of the organizer stay.`,
   },
   {
     id: 'contact',

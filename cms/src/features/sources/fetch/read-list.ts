@@ -13,7 +13,7 @@ import { guardedFetch, type FetchOptions } from '../../../platform/guarded-fetch
 import type { Services } from '../../../platform/services.ts'
 import { behindWall } from '../../../platform/wall/behind-wall.ts'
 import type { Parsed } from '../rows.ts'
-import type { ListText } from '../parse/read-text.ts'
+import { readText as parseText, type ListText } from '../parse/read-text.ts'
 import type { ListToRead } from './source.ts'
 import { withDefaults } from '../parse/defaults.ts'
 import { readPages, type Page } from './pages.ts'
@@ -57,7 +57,7 @@ export async function readList(
   const { configuration } = services
   if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
   const own = await ownListText(services.pool, source.address, configuration.timeZone)
-  if (own !== null) return readOwn(own, source, now, configuration)
+  if (own !== null) return ownList(own, source, now, configuration)
   if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
   const [address = source.address, ...later] = askedAddresses(source, now)
   const options: FetchOptions = { configuration, lane: 'lists', accept: acceptOf[source.kind], robots: new Map() }
@@ -79,12 +79,12 @@ const nothingKept = { etag: null, lastModified: null }
 
 /** In its first months a year's list may not have been begun. */
 const isYoung = (now: Date) => now.getUTCMonth() < 3
-/** What the team keeps itself is not asked for over the network, and takes the same way from there. */
-async function readOwn(text: string, source: ListToRead, now: Date, { timeZone }: Configuration): Promise<ReadList> {
+
+/** What the team keeps itself is not asked for over the network, and a text of ours needs no wall. */
+function ownList(text: string, source: ListToRead, now: Date, { timeZone }: Configuration): ReadList {
   const { kind, address } = source
-  const parsed = await readText('lists', { kind, address, text, now, timeZone })
-  if (typeof parsed === 'string') return failed(parsed)
-  return { kind: 'read', text, parsed: withDefaults(parsed, source), ...nothingKept, isOwn: true }
+  const parsed = withDefaults(parseText({ kind, address, text, now, timeZone }), source)
+  return { kind: 'read', text, parsed, ...nothingKept, isOwn: true }
 }
 
 function failed(reason: FetchFailure, detail: string | null = null): ReadList {
