@@ -82,6 +82,25 @@ test('texts wait for an admin with their page and language, and are taken or ref
   ).toHaveLength(3)
 })
 
+test('a text in Hebrew becomes the Hebrew one, of an event that has a Hebrew name', async () => {
+  const about = 'הכנס השנתי לאנשי אבטחת מידע בצפון: הרצאות, סדנאות ומעבדה פתוחה.'
+  for (const at of [0, 1]) {
+    const [page] = madePages(71, dayAhead(-25)).slice(70)
+    server.paths[`/${at}`] = says(page?.html.replace(page.truth.text?.text ?? '', about) ?? '')
+  }
+  const [first] = await rows('select id from events order by start_day limit 1')
+  await rows(`insert into events_locales (_parent_id, _locale, title) values ($1, 'he', 'פסגת השקד')`, [first.id])
+  await rows('update events set start_day = $1, end_day = $1 where id <> $2', [dayAhead(90), first.id])
+  await night()
+  const { waiting } = await report()
+  expect(waiting).toMatchObject([{ event: { id: first.id }, language: 'he', text: about }])
+  await report('POST', '/decisions', { ids: waiting.map(({ id }) => id), isAccepted: true })
+  const hebrew = () => rows(`select title, description from events_locales where _locale = 'he'`)
+  expect(await hebrew()).toEqual([{ title: 'פסגת השקד', description: about }])
+  await report('POST', '/hosts', { host, isRead: false })
+  expect(await hebrew()).toEqual([{ title: 'פסגת השקד', description: null }])
+})
+
 test('a host is undone in one step, and read no more until it is allowed again; what a person changed stays', async () => {
   await night()
   const [one] = (await report()).waiting

@@ -79,7 +79,7 @@ export async function decideTexts(
   await inPayloadTransaction(services.payload, async (client, req) => {
     await actAs(req, user)
     const { rows } = await client.query<Kept>(
-      `select ${keptColumns} from page_facts where id::text = any($1) and state = 'waiting' order by event_id for update`,
+      `select ${keptColumns} from page_facts where id = any($1::uuid[]) and state = 'waiting' order by event_id for update`,
       [ids],
     )
     for (const { id, eventId, ...fact } of rows) {
@@ -150,7 +150,7 @@ export async function judgeHost(
 
 /** What an event's own page told of it; null where there is no such event. */
 export async function readPageFacts(pool: Pool, event: string): Promise<PageFact[] | null> {
-  const { rows: known } = await pool.query('select from events where id::text = $1', [event])
+  const { rows: known } = await pool.query('select from events where id = $1', [event])
   if (known.length === 0) return null
   const rows = await readFactRows(pool, event)
   return rows.map(({ foundAt, checkedAt, ...fact }) => ({
@@ -170,7 +170,7 @@ async function readFactRows(pool: Pool, event: string): Promise<FactRow[]> {
   const { rows } = await pool.query<FactRow>({
     name: 'page facts of an event',
     text: `select field, value, host, address, state, found_at as "foundAt", checked_at as "checkedAt"
-      from page_facts where event_id::text = $1 order by field`,
+      from page_facts where event_id = $1 order by field`,
     values: [event],
   })
   return rows

@@ -36,7 +36,7 @@ export function languageOf(text: string): Locale | null {
   const hebrew = letters.filter((letter) => /[\u05d0-\u05ea]/.test(letter)).length
   const latin = letters.filter((letter) => /[a-z]/i.test(letter)).length
   if (hebrew + latin < letters.length * 0.9) return null
-  if (hebrew > letters.length * 0.5) return 'he'
+  if (hebrew > letters.length * 0.7) return 'he'
   if (hebrew > letters.length * 0.2) return null
   const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? []
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
