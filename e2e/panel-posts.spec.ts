@@ -81,6 +81,19 @@ test(
   },
 )
 
+test('a form with an editor is no wider than a phone, from right to left either', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterPanel(page, await newEditor(request, baseURL), 'he')
+  await page.goto('/admin/collections/posts/create')
+  await formListens(page)
+  await expect(page.locator('.link-editor')).toBeAttached()
+  expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390)
+})
+
 test('a post is free for others once the tab in which it was written is closed', async ({ page, request, baseURL }) => {
   const slug = `closed-${crypto.randomUUID().slice(0, 8)}`
   const made = await request.post('/api/posts', {

@@ -24,7 +24,7 @@ test('whoever closes a document lets others write it, and takes nobody else’s 
   const token = await signedIn(api, 'editor', 'closing')
   await signedIn(api, 'editor', 'writing')
   const { id } = await payload.create({ collection: 'posts', draft: true, data: { title: 'Flags' } as never })
-  for (const username of ['closing', 'writing']) {
+  const lock = async (username: string) => {
     const where = { username: { equals: username } }
     const [user] = (await payload.find({ collection: 'users', where })).docs
     const data = {
@@ -33,10 +33,14 @@ test('whoever closes a document lets others write it, and takes nobody else’s 
     }
     await payload.create({ collection: 'payload-locked-documents', data: data as never })
   }
+  for (const username of ['closing', 'writing']) await lock(username)
   expect(await locks()).toEqual(['closing', 'writing'])
   const free = `${releaseLockCall.path}?collection=posts&id=${id}`
   expect((await askPanel(api, 'POST', free, {})).status).toBe(200)
   expect(await locks()).toEqual(['closing', 'writing'])
   expect((await askPanel(api, 'POST', free, { token })).status).toBe(200)
   expect(await locks()).toEqual(['writing'])
+  // As a call does that was under way when the page was closed.
+  await lock('closing')
+  await expect.poll(locks).toEqual(['writing'])
 })

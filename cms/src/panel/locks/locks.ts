@@ -5,6 +5,7 @@ import type {
   SanitizedConfig,
   CollectionSlug,
   Endpoint,
+  Where,
 } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { releaseLockCall } from '../panel-call.ts'
@@ -56,25 +57,34 @@ export function nameLockOwners(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Takes away the asker’s own lock of a document; whatever was locked, the answer is the same. */
+/** How long a call about what was typed may still be under way once its page was left. */
+const callsUnderWayMs = 2000
+
+/**
+ * Takes away the asker’s own lock of a document; whatever was locked, the answer is the same. Once more a moment later: a
+ * call that was under way would lock it anew. Whoever is back by then has the lock again with the next letter.
+ */
 export const releaseLockEndpoint: Endpoint = {
   path: releaseLockCall.path,
   method: releaseLockCall.method,
   handler: async (req) => {
     const { collection, id } = req.query
-    if (req.user && roleOf(req.user) && typeof id === 'string' && typeof collection === 'string') {
-      await req.payload.delete({
-        collection: 'payload-locked-documents' as CollectionSlug,
-        where: {
-          and: [
-            { 'document.relationTo': { equals: collection } },
-            { 'document.value': { equals: id } },
-            { 'user.value': { equals: req.user.id } },
-          ],
-        },
-        overrideAccess: true,
-        req,
-      })
+    const { payload, user } = req
+    if (user && roleOf(user) && typeof id === 'string' && typeof collection === 'string') {
+      const where: Where = {
+        and: [
+          { 'document.relationTo': { equals: collection } },
+          { 'document.value': { equals: id } },
+          { 'user.value': { equals: user.id } },
+        ],
+      }
+      const free = () => payload.delete({ collection: locks as CollectionSlug, where, overrideAccess: true })
+      await free()
+      const again = () =>
+        free().catch((err: unknown) =>
+          payload.logger.error({ err, msg: 'A lock of a page that was left stays a while' }),
+        )
+      setTimeout(() => void again(), callsUnderWayMs).unref()
     }
     return Response.json({})
   },
