@@ -122,13 +122,16 @@ export function TableHead({ table, heads = {} }: TableHeadProps) {
       <tr {...asRow}>
         {columns.map(({ name, label }) => (
           <th key={name} {...asHeader} className={head({ column: name, isEvent })} scope="col">
-            {name in heads ? heads[name] : name === 'actions' ? <span className="sr-only">{label(t)}</span> : label(t)}
+            {name in heads ? heads[name] : isNarrow(name) ? <span className="sr-only">{label(t)}</span> : label(t)}
           </th>
         ))}
       </tr>
     </thead>
   )
 }
+
+/** What stands in them says enough. */
+const isNarrow = (name: ColumnName) => name === 'actions' || name === 'select'
 
 type CellProps = { column: ColumnName; className?: string; children?: ReactNode }
 

@@ -76,7 +76,13 @@ export function SuggestionRow({ suggestion, source, isOpen, isChosen, choose, to
             <RowToggle
               title={suggestion.source.name}
               first={<UserText text={suggestion.source.name} />}
-              second={<span>{eventTypes.map((type) => t.common.types[type]).join(', ')}</span>}
+              second={
+                trouble ? (
+                  <b className="truncate font-medium text-on-danger-soft">{t.sources.reasons[trouble]}</b>
+                ) : (
+                  <span>{brought ?? eventTypes.map((type) => t.common.types[type]).join(', ')}</span>
+                )
+              }
             />
           </Cell>
           <Cell column="sender">
@@ -89,9 +95,6 @@ export function SuggestionRow({ suggestion, source, isOpen, isChosen, choose, to
             <StatusBadge status={statusOfStanding[standing]}>
               {source ? t.sources.health[standing] : words.notRead}
             </StatusBadge>
-            {(trouble || brought) && (
-              <small className="block text-xs/4.5 text-ink-3">{trouble ? t.sources.reasons[trouble] : brought}</small>
-            )}
           </Cell>
         </>
       }
@@ -131,13 +134,6 @@ function SuggestionDetail({
       {trouble && <SourceErrorAlert reason={trouble} detail={source.lastRun?.detail ?? null} />}
       <PreviewPart current={preview.current} trust="queue" close={preview.close} />
       <Panels of="edit">
-        {source ? (
-          <RunsPanel source={source} />
-        ) : (
-          <Panel part="message" icon={ListPlus} title={words.add}>
-            <AddForm {...{ suggestion, adding, preview }} />
-          </Panel>
-        )}
         <Panel part="contact" icon={Info} title={words.about}>
           <Facts columns={2}>
             <Fact label={words.facts.basis} full>
@@ -172,6 +168,13 @@ function SuggestionDetail({
             </Button>
           )}
         </Panel>
+        {source ? (
+          <RunsPanel source={source} />
+        ) : (
+          <Panel part="message" icon={ListPlus} title={words.add}>
+            <AddForm {...{ suggestion, adding, preview }} />
+          </Panel>
+        )}
       </Panels>
     </div>
   )
