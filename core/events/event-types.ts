@@ -23,6 +23,9 @@ export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert
 /** Whether it costs anything to come. */
 export const admissions = ['free', 'paid'] as const
 
+/** Whether something is so, where it is known. */
+export const answers = ['yes', 'no'] as const
+
 /** A kind of event. */
 export type EventType = (typeof eventTypes)[number]
 
@@ -34,6 +37,9 @@ export type ShownType = (typeof shownTypes)[number]
 
 /** How much an event asks. */
 export type DifficultyLevel = (typeof difficultyLevels)[number]
+
+/** Whether something is so. */
+export type Answer = (typeof answers)[number]
 
 /** Whether it costs anything. */
 export type Admission = (typeof admissions)[number]

@@ -64,6 +64,7 @@ import * as migration_20261128_001500_exclusive_ends from './20261128_001500_exc
 import * as migration_20261128_040000_event_names from './20261128_040000_event_names.ts';
 import * as migration_20261128_050000_degraded_runs from './20261128_050000_degraded_runs.ts';
 import * as migration_20261128_080000_search_by_statement from './20261128_080000_search_by_statement.ts';
+import * as migration_20261129_070000_deciding_facts from './20261129_070000_deciding_facts.ts';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261128_080000_search_by_statement.up,
     down: migration_20261128_080000_search_by_statement.down,
     name: '20261128_080000_search_by_statement',
+  },
+  {
+    up: migration_20261129_070000_deciding_facts.up,
+    down: migration_20261129_070000_deciding_facts.down,
+    name: '20261129_070000_deciding_facts',
   },
 ];
