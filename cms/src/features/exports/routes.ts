@@ -206,6 +206,8 @@ const emptied: Record<string, Partial<CalendarEvent>> = {
   organizer: { organizer: null },
   admission: { admission: null },
   price: { price: null },
+  languages: { languages: null },
+  conductUrl: { conductUrl: null },
   tags: { tags: [] },
   deadlines: { deadlines: [] },
 }
