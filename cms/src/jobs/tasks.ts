@@ -14,6 +14,7 @@ import { removeUnconfirmed } from '../features/newsletter/subscriptions.ts'
 import { removeEmptyDrafts } from '../features/posts/empty-drafts.ts'
 import { removeOldRuns } from '../features/sources/fetch/runs.ts'
 import { removeIdleSessions } from '../features/users/sessions.ts'
+import { removeOutlivedSamples } from '../features/events/samples.ts'
 import { removeUnusedWords } from '../features/search/search-events.ts'
 
 /** Work that a job names. It throws to be tried again later, and has to bear being done twice. */
@@ -26,6 +27,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'prepare-digest': prepareDigest,
   'publish-due-posts': publishDuePosts,
   'queue-forgotten-mails': queueForgottenMails,
+  'remove-outlived-samples': async (services) => void (await removeOutlivedSamples(services)),
   'send-mail': sendMail,
   'send-planned-digest': sendPlannedDigest,
   'sync-due-sources': syncDueSources,

@@ -37,6 +37,7 @@ export const timetable: Appointment[] = [
     lateBy: hoursToMilliseconds(12),
   },
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
+  { task: 'remove-outlived-samples', at: '*/15 * * * *', siteTime: { time: '04:00' } },
   { task: 'sync-due-sources', at: '*/10 * * * *' },
 ]
 

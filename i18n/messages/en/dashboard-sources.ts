@@ -4,6 +4,7 @@ export const dashboardSources = {
   view: 'What is shown',
   views: { decisions: 'To decide', decided: 'Decided', sources: 'Lists' },
   count: { one: '{n} list is read', other: '{n} lists are read' },
+  asShipped: { one: '{n} as it was on {day}', other: '{n} as they were on {day}' },
   troubled: { one: '{n} needs a look', other: '{n} need a look' },
   caption: 'Lists that events are read from',
   columns: { name: 'List', last: 'Last read', next: 'Next', health: 'State' },

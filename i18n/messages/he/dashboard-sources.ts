@@ -7,6 +7,7 @@ export const dashboardSources = {
   view: 'מה מוצג',
   views: { decisions: 'להחלטה', decided: 'הוחלט', sources: 'מקורות' },
   count: { one: 'מקור פעיל אחד', two: 'שני מקורות פעילים', other: '{n} מקורות פעילים' },
+  asShipped: { one: 'אחד כפי שהיה ב־{day}', two: 'שניים כפי שהיו ב־{day}', other: '{n} כפי שהיו ב־{day}' },
   troubled: { one: 'אחד דורש בדיקה', two: 'שניים דורשים בדיקה', other: '{n} דורשים בדיקה' },
   caption: 'מקורות שמהם מגיעים אירועים',
   columns: { name: 'מקור', last: 'קריאה אחרונה', next: 'הקריאה הבאה', health: 'מצב' },

@@ -8,6 +8,7 @@ export type TaskName =
   | 'prepare-digest'
   | 'publish-due-posts'
   | 'queue-forgotten-mails'
+  | 'remove-outlived-samples'
   | 'send-mail'
   | 'send-planned-digest'
   | 'sync-due-sources'
