@@ -38,9 +38,6 @@ export type ShownType = (typeof shownTypes)[number]
 /** How much an event asks. */
 export type DifficultyLevel = (typeof difficultyLevels)[number]
 
-/** Whether something is so. */
-export type Answer = (typeof answers)[number]
-
 /** Whether it costs anything. */
 export type Admission = (typeof admissions)[number]
 
