@@ -114,15 +114,20 @@ function Where({ lastPlace, ...editing }: Editing & { lastPlace: LastPlace | nul
 /** What decides for some whether they can come; nothing chosen is not stated, and no "no". */
 function Practical(editing: Editing) {
   const { t, locale } = useText()
-  const { fieldsets, answers } = t.form
-  const options = Object.entries(answers)
+  const { fieldsets, answers, notStated } = t.form
+  const unstated: [string, string] = ['', notStated]
+  const options = [unstated, ...Object.entries(answers)]
   return (
     <EditGroup legend={fieldsets.practical} hint={fieldsets.practicalHint}>
-      <ChoiceField {...editing} name="languages" hasNone options={languageOptions(locale, editing.values.languages)} />
-      <ChoiceField {...editing} name="captions" hasNone options={options} />
-      <ChoiceField {...editing} name="signLanguage" hasNone options={options} />
-      <ChoiceField {...editing} name="stepFreeAccess" hasNone options={options} />
-      <ChoiceField {...editing} name="travelHelp" hasNone options={options} />
+      <ChoiceField
+        {...editing}
+        name="languages"
+        options={[unstated, ...languageOptions(locale, editing.values.languages)]}
+      />
+      <ChoiceField {...editing} name="captions" options={options} />
+      <ChoiceField {...editing} name="signLanguage" options={options} />
+      <ChoiceField {...editing} name="stepFreeAccess" options={options} />
+      <ChoiceField {...editing} name="travelHelp" options={options} />
       <LineField {...editing} name="conductUrl" type="url" />
     </EditGroup>
   )
