@@ -281,6 +281,7 @@ const readEvent: z.ZodType<ReadEvent> = z
     organizer: z.string().nullable(),
     admission: z.enum(admissions).nullable(),
     price: z.string().nullable(),
+    languages: z.string().nullish().openapi({ description: 'Codes of ISO 639-1 between commas', example: 'en,he' }),
     tags: z.array(z.string()),
   })
   .openapi('ReadEvent')
