@@ -1,5 +1,6 @@
 import { cityAsNamed } from '@cyberluach/core/places/city-spelling'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
+import { isLanguagesText } from '@cyberluach/core/events/event-languages'
 import { mapFields, type EventField, type FieldGroup, type ValueOf } from '@cyberluach/core/events/event-fields'
 import { isPhoneTooLong } from '@cyberluach/core/text/email-and-phone'
 import { largestPrize } from '@cyberluach/core/submissions/submission'
@@ -59,6 +60,8 @@ function sentSchema(field: EventField): z.ZodType {
             .enum(field.choices, { error: 'choose' })
             .nullish()
             .transform((choice) => choice ?? null)
+    case 'languages':
+      return optionalLine(longestLanguages).refine((text) => !text || isLanguagesText(text), { error: 'notAllowed' })
     case 'whole':
       return z
         .int({ error: 'integer' })
@@ -75,6 +78,7 @@ function sentSchema(field: EventField): z.ZodType {
 }
 
 const longestCountry = 100
+const longestLanguages = 20
 
 function shownSchema(field: EventField): z.ZodType {
   if (field.kind === 'tick') return z.boolean()

@@ -85,6 +85,7 @@ export const eventSchema = z
     locationCountry: z.string().nullable().openapi({ example: 'Israel' }),
     ...shownSchemas(eventFields.links),
     ...shownSchemas(eventFields.prize),
+    ...shownSchemas(eventFields.practical),
     ...shownSchemas(detailFields.host),
     ...shownSchemas(detailFields.admission),
     deadlines: z.array(deadlineSchema),

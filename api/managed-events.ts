@@ -146,6 +146,7 @@ export const eventEdit = z
     ...sentSchemas(eventFields.place),
     ...sentSchemas(eventFields.links),
     ...sentSchemas(eventFields.prize),
+    ...sentSchemas(eventFields.practical),
     ...sentSchemas(detailFields.host),
     ...sentSchemas(detailFields.admission),
     tags: z.array(lineText(60)).max(mostTags).default([]),

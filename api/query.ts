@@ -1,4 +1,5 @@
 import { admissions, difficultyLevels, eventTypes, typesFoundBy } from '@cyberluach/core/events/event'
+import { eventLanguages } from '@cyberluach/core/events/event-languages'
 import { cleanText } from '@cyberluach/core/text/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { dayText, carriedText } from './fields.ts'
@@ -28,6 +29,14 @@ export const eventFilterQuery = {
   level: z.enum(difficultyLevels).optional().openapi({ description: 'A level of difficulty' }),
   prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
   admission: z.enum(admissions).optional().openapi({ description: 'Whether it costs anything to come' }),
+  language: z
+    .enum(eventLanguages)
+    .optional()
+    .openapi({ description: 'Held in this language, among others; ISO 639-1', example: 'he' }),
+  access: z
+    .enum(['captions', 'signLanguage', 'stepFreeAccess'])
+    .optional()
+    .openapi({ description: 'What is said to be there; what is not stated is not found' }),
   q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }
 

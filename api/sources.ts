@@ -138,6 +138,8 @@ export const claim = z
     organizer: z.string().nullable(),
     admission: z.enum(admissions).nullable(),
     price: z.string().nullable(),
+    languages: z.string().nullish().openapi({ description: 'Codes of ISO 639-1 between commas', example: 'en,he' }),
+    conductUrl: z.string().nullish(),
     tags: z.array(z.string()),
     deadlines: z.array(claimedDeadline),
   })

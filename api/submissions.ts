@@ -89,6 +89,7 @@ const submissionFields = z.strictObject({
   ...sentSchemas(eventFields.online),
   ...sentSchemas(eventFields.links),
   ...sentSchemas(eventFields.prize),
+  ...sentSchemas(eventFields.practical),
   ...sentSchemas(eventFields.organizer),
   ...sentSchemas(eventFields.contact),
   additionalInfo: optionalText(longestInfo),
@@ -202,6 +203,7 @@ export const submissionRecord = z
     ...shownSchemas(eventFields.contact),
     ...shownSchemas(eventFields.links),
     ...shownSchemas(eventFields.prize),
+    ...shownSchemas(eventFields.practical),
     deadlines: z.array(shownDeadline).openapi({ description: 'What closes when' }),
     additionalInfo: z.string().nullable(),
     adminNotes: z.string().nullable(),
@@ -279,6 +281,7 @@ const readEvent: z.ZodType<ReadEvent> = z
     organizer: z.string().nullable(),
     admission: z.enum(admissions).nullable(),
     price: z.string().nullable(),
+    languages: z.string().nullish().openapi({ description: 'Codes of ISO 639-1 between commas', example: 'en,he' }),
     tags: z.array(z.string()),
   })
   .openapi('ReadEvent')

@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/dates/day-key'
 import { formatMonthName, formatTime } from '@cyberluach/i18n/format'
 import { lastPlaceWords } from '@cyberluach/i18n/places'
+import { languageNames } from '@cyberluach/i18n/practical-facts'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, sharedProduct, signIn, submit } from './support/api.ts'
@@ -18,6 +19,8 @@ test('the page of an event says who holds it, what it costs and what closes when
     organizer,
     admission: 'paid',
     price: '₪50',
+    languages: 'en,he',
+    captions: 'no',
     checkedAt: '2026-11-20T08:00:00.000Z',
     deadlines: [
       { kind: 'callForPapers', day: inDays(200) },
@@ -29,6 +32,10 @@ test('the page of an event says who holds it, what it costs and what closes when
   const facts = page.getByRole('region', { name: words.facts })
   await expect(facts.getByText('₪50')).toBeVisible()
   await expect(facts.getByText(words.admission.paid)).toBeVisible()
+  const { fields, answers } = t.eventForm
+  await expect(facts.getByText(languageNames(locale, 'en,he'))).toBeVisible()
+  await expect(facts.locator('div').filter({ hasText: fields.captions.label })).toContainText(answers.no)
+  await expect(facts.getByText(fields.signLanguage.label)).toBeHidden()
   const line = (kind: 'abstracts' | 'callForPapers') =>
     facts.getByRole('listitem').filter({ hasText: words.deadlineKinds[kind] })
   await expect(line('abstracts')).toContainText(words.closed)

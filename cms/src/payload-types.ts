@@ -183,6 +183,12 @@ export interface Event {
   registrationUrl?: string | null;
   livestreamUrl?: string | null;
   prizeMoney?: number | null;
+  languages?: string | null;
+  captions?: ('yes' | 'no') | null;
+  signLanguage?: ('yes' | 'no') | null;
+  stepFreeAccess?: ('yes' | 'no') | null;
+  travelHelp?: ('yes' | 'no') | null;
+  conductUrl?: string | null;
   organizer?: string | null;
   admission?: ('free' | 'paid') | null;
   price?: string | null;
@@ -275,6 +281,12 @@ export interface Submission {
   registrationUrl?: string | null;
   livestreamUrl?: string | null;
   prizeMoney?: number | null;
+  languages?: string | null;
+  captions?: ('yes' | 'no') | null;
+  signLanguage?: ('yes' | 'no') | null;
+  stepFreeAccess?: ('yes' | 'no') | null;
+  travelHelp?: ('yes' | 'no') | null;
+  conductUrl?: string | null;
   deadlines?:
     | {
         [k: string]: unknown;
@@ -593,7 +605,8 @@ export interface Mail {
     | 'staffSignIn'
     | 'staffPassword'
     | 'staffFactors'
-    | 'reply';
+    | 'reply'
+    | 'calendarOffer';
   status: 'queued' | 'sent' | 'failed' | 'kept' | 'skipped';
   recipientName?: string | null;
   recipientEmail: string;
@@ -884,6 +897,12 @@ export interface EventsSelect<T extends boolean = true> {
   registrationUrl?: T;
   livestreamUrl?: T;
   prizeMoney?: T;
+  languages?: T;
+  captions?: T;
+  signLanguage?: T;
+  stepFreeAccess?: T;
+  travelHelp?: T;
+  conductUrl?: T;
   organizer?: T;
   admission?: T;
   price?: T;
@@ -987,6 +1006,12 @@ export interface SubmissionsSelect<T extends boolean = true> {
   registrationUrl?: T;
   livestreamUrl?: T;
   prizeMoney?: T;
+  languages?: T;
+  captions?: T;
+  signLanguage?: T;
+  stepFreeAccess?: T;
+  travelHelp?: T;
+  conductUrl?: T;
   deadlines?: T;
   additionalInfo?: T;
   adminNotes?: T;

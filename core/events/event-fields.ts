@@ -1,5 +1,5 @@
 import { longestEmail } from '../text/email-and-phone.ts'
-import { admissions, difficultyLevels, eventTypes } from './event-types.ts'
+import { admissions, answers, difficultyLevels, eventTypes } from './event-types.ts'
 
 /**
  * What one field of an event holds. `limit` is the longest accepted text, in Unicode code points. A field that is
@@ -12,12 +12,17 @@ export type EventField =
   | { kind: 'choice'; choices: readonly string[]; isRequired?: true }
   /** The English name of a country (`Israel`). */
   | { kind: 'country' }
+  /** Codes between commas, as `languagesText` makes them (`en,he`). */
+  | { kind: 'languages' }
   /** A whole number, from 0. */
   | { kind: 'whole' }
   | { kind: 'tick' }
 
 /** Fields that stand together in every list of fields, in their order. */
 export type FieldGroup = Readonly<Record<string, EventField>>
+
+/** What may be so, may not be, or is not said: null is never "no". */
+const answer = { kind: 'choice', choices: answers } as const
 
 /**
  * The fields of an event that hold a value of their own, each said here alone. The form, the API, the tables, the panel
@@ -52,6 +57,16 @@ export const eventFields = {
     /** US dollars. */
     prizeMoney: { kind: 'whole' },
   },
+  /** What decides for some whether they can come. */
+  practical: {
+    languages: { kind: 'languages' },
+    captions: answer,
+    signLanguage: answer,
+    stepFreeAccess: answer,
+    /** Help with the costs of getting there. */
+    travelHelp: answer,
+    conductUrl: { kind: 'link', limit: 2_000 },
+  },
   /** Who hands an event in: shown to moderators alone, as is the contact person. */
   organizer: {
     organizerName: { kind: 'line', limit: 200 },
@@ -73,6 +88,7 @@ export const eventFacts = {
   ...eventFields.place,
   ...eventFields.links,
   ...eventFields.prize,
+  ...eventFields.practical,
 }
 
 /** What is known of a published event besides, in groups: the team says it, and no form of a submission asks for it. */

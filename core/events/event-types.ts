@@ -23,6 +23,9 @@ export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert
 /** Whether it costs anything to come. */
 export const admissions = ['free', 'paid'] as const
 
+/** Whether something is so, where it is known. */
+export const answers = ['yes', 'no'] as const
+
 /** A kind of event. */
 export type EventType = (typeof eventTypes)[number]
 

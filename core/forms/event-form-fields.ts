@@ -43,7 +43,7 @@ function sentValue(field: EventField, value: string | boolean): SentValue {
 }
 
 function cleaned(kind: EventField['kind'], text: string): string {
-  if (kind === 'choice' || kind === 'country') return text
+  if (kind === 'choice' || kind === 'country' || kind === 'languages') return text
   return kind === 'text' ? cleanText(text).trim() : cleanLine(text)
 }
 

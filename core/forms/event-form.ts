@@ -60,6 +60,7 @@ export function emptyEventForm() {
     hasPrize: false,
     ...emptyFields(eventFields.prize),
     ...emptyFields(ownFields.prize),
+    ...emptyFields(eventFields.practical),
     ...emptyFields(eventFields.organizer),
     ...emptyFields(ownFields.organizer),
     ...emptyFields(eventFields.contact),

@@ -3,6 +3,7 @@ import { readAmount } from './event-form-fields.ts'
 import { checkDeadlines } from './deadline-form.ts'
 import { eventDayError } from '../events/event-day.ts'
 import { isEmail, phoneError } from '../text/email-and-phone.ts'
+import { isLanguagesText } from '../events/event-languages.ts'
 import { eventFields, type EventField } from '../events/event-fields.ts'
 import { endsWithFirstDay, lastDayWritten, type EventFormValues, offered, ownFields } from './event-form.ts'
 import { largestPrize, type Issue, type IssueCode } from '../submissions/submission.ts'
@@ -74,6 +75,7 @@ function checkChoices(values: EventFormValues, report: Report) {
   eachText(values, (field, { kind, ...rule }) => {
     const choices = kind === 'country' ? countryCodes : 'choices' in rule ? rule.choices : null
     if (choices && !choices.includes(String(values[field]))) report(field, 'notAllowed')
+    if (kind === 'languages' && !isLanguagesText(String(values[field]))) report(field, 'notAllowed')
   })
   if (values.timeZone !== '' && !isTimeZone(values.timeZone)) report('timeZone', 'notAllowed')
 }

@@ -51,6 +51,11 @@ test('an event of hours is filled in by the clock that is chosen, one of days wi
   expect(formFromRead({ ...days, startDay: null, endDay: null }, 'Asia/Jerusalem')).not.toHaveProperty('allDay')
 })
 
+test('languages are filled in where the form lets choose them', () => {
+  const filled = (languages: string) => formFromRead({ ...event, languages }, 'Asia/Jerusalem').languages
+  expect(['he', 'en,he', 'en,pl'].map(filled)).toEqual(['he', 'en,he', undefined])
+})
+
 test('an evening until 00:00 asks for no other day', () => {
   const evening = { ...event, startsAt: '2026-12-03T18:00:00.000Z', endsAt: '2026-12-03T22:00:00.000Z' }
   expect(formFromRead(evening, 'Asia/Jerusalem')).toMatchObject({ startTime: '20:00', endTime: '00:00' })

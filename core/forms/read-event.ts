@@ -28,6 +28,7 @@ export type ReadEvent = {
   organizer: string | null
   admission: Admission | null
   price: string | null
+  languages?: string | null
   tags: string[]
 }
 
@@ -49,8 +50,12 @@ export function formFromRead(event: ReadEvent, timeZone: string): ReadValues {
     registrationUrl: event.url,
     organizerName: event.organizer ?? '',
     participationFee: event.price ?? '',
+    languages: event.languages && isOffered(event.languages) ? event.languages : '',
   })
 }
+
+/** What a form lets choose, whatever was stated before: one language, or both of the site's. */
+const isOffered = (languages: string) => !languages.includes(',') || languages === 'en,he'
 
 function whenOf(event: ReadEvent, timeZone: string): ReadValues {
   const { startsAt, endsAt, startDay, endDay, startTime, endTime } = event

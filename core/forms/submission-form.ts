@@ -20,6 +20,7 @@ export type SubmissionPayload = SentValuesOf<
     Fields['online'] &
     Fields['links'] &
     Fields['prize'] &
+    Fields['practical'] &
     Fields['organizer'] &
     Fields['contact']
 > & {
@@ -61,6 +62,7 @@ export function submissionFromForm(
     ...sentFields(eventFields.online, values),
     ...sentFields(eventFields.links, values),
     ...sentFields(eventFields.prize, values),
+    ...sentFields(eventFields.practical, values),
     ...sentFields(eventFields.organizer, values),
     additionalInfo: additionalInfoOf(values) || null,
     ...sentFields(eventFields.contact, values),

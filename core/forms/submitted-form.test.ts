@@ -66,6 +66,7 @@ const somethingOf = {
   email: 'somebody@example.com',
   phone: '+972 3 555 0100',
   country: 'FR',
+  languages: 'en,he',
   whole: '12',
   tick: false,
 }

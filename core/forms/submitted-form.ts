@@ -46,6 +46,7 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     ...filledFields(eventFields.links, submission),
     hasPrize: prizeMoney !== null || more.prizeDescription !== '',
     ...filledFields(eventFields.prize, submission),
+    ...filledFields(eventFields.practical, submission),
     ...filledFields(eventFields.organizer, submission),
     ...filledFields(eventFields.contact, submission),
   }

@@ -14,6 +14,9 @@ export const sourceKinds = [
 /** One of them; each has a parser (`cms/src/features/sources/parse`). */
 export type SourceKind = (typeof sourceKinds)[number]
 
+/** The day of the lists as they come with the product: until they are read from their addresses, events are as old as that. */
+export const shippedListsDay = '2026-08-21'
+
 /** Why a row of a list was rejected. Nothing of such a row is guessed. */
 export const rejectionReasons = [
   /** The whole file is not what its kind says. */

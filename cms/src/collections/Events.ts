@@ -100,6 +100,7 @@ export const Events: CollectionConfig = {
       ...editedFields(eventFields.place).map(ofPlace),
       ...editedFields(eventFields.links),
       ...editedFields(eventFields.prize),
+      ...editedFields(eventFields.practical),
       ...editedFields(detailFields.host),
     ].map((field) => ({ ...field, ...fact })),
     choice('admission', 'admissions', admissions, { ...fact }),

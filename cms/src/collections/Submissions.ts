@@ -35,6 +35,7 @@ export const Submissions: CollectionConfig = {
     ...shownFields(eventFields.contact),
     ...shownFields(eventFields.links),
     ...shownFields(eventFields.prize),
+    ...shownFields(eventFields.practical),
     { name: 'deadlines', type: 'json', label: label('deadlines'), admin: { hidden: true } },
     paragraph('additionalInfo'),
     paragraph('adminNotes'),

@@ -17,6 +17,7 @@ import { removeEmptyDrafts } from '../features/posts/empty-drafts.ts'
 import { removeOldRuns } from '../features/sources/fetch/runs.ts'
 import { removeIdleSessions } from '../features/users/sessions.ts'
 import { removeOldMisses } from '../features/search/misses.ts'
+import { removeOutlivedSamples } from '../features/events/samples.ts'
 import { removeUnusedWords } from '../features/search/search-events.ts'
 
 /** Work that a job names. It throws to be tried again later, and has to bear being done twice. */
@@ -30,6 +31,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'publish-due-posts': publishDuePosts,
   'queue-forgotten-mails': queueForgottenMails,
   'read-event-pages': (services) => readEventPages(services),
+  'remove-outlived-samples': async (services) => void (await removeOutlivedSamples(services)),
   'send-mail': sendMail,
   'send-planned-digest': sendPlannedDigest,
   'sync-due-sources': syncDueSources,

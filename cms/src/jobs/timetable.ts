@@ -43,6 +43,7 @@ export const timetable: Appointment[] = [
     siteTime: { time: '03:30' },
     lateBy: hoursToMilliseconds(12),
   },
+  { task: 'remove-outlived-samples', at: '*/15 * * * *', siteTime: { time: '04:00' } },
   { task: 'sync-due-sources', at: '*/10 * * * *' },
 ]
 

@@ -69,6 +69,7 @@ import * as migration_20261129_020000_source_defaults from './20261129_020000_so
 import * as migration_20261129_040000_own_lists from './20261129_040000_own_lists.ts';
 import * as migration_20261129_050000_expected from './20261129_050000_expected.ts';
 import * as migration_20261129_060000_page_facts from './20261129_060000_page_facts.ts';
+import * as migration_20261129_070000_deciding_facts from './20261129_070000_deciding_facts.ts';
 
 export const migrations = [
   {
@@ -425,5 +426,10 @@ export const migrations = [
     up: migration_20261129_060000_page_facts.up,
     down: migration_20261129_060000_page_facts.down,
     name: '20261129_060000_page_facts',
+  },
+  {
+    up: migration_20261129_070000_deciding_facts.up,
+    down: migration_20261129_070000_deciding_facts.down,
+    name: '20261129_070000_deciding_facts',
   },
 ];

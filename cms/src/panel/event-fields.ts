@@ -1,4 +1,5 @@
 import type { EventField } from '@cyberluach/core/events/event-fields'
+import { answers } from '@cyberluach/core/events/event-types'
 import type { FieldName } from '@cyberluach/i18n/field-names'
 import type {
   CheckboxField,
@@ -13,13 +14,13 @@ import type {
   UIField,
 } from 'payload'
 import { label, options } from './labels.ts'
-import { optionalCountry, optionalLink, wholeDollars, day } from './validations.ts'
+import { optionalCountry, optionalLanguages, optionalLink, wholeDollars, day } from './validations.ts'
 import { dayPicker } from './custom-components.ts'
 
-type PanelField = TextField | TextareaField | NumberField | CheckboxField
+type PanelField = TextField | TextareaField | NumberField | CheckboxField | SelectField
 
-/** All but choices, whose options have names of their own. */
-type Plain = Exclude<EventField, { kind: 'choice' }>
+/** All but choices whose options have names of their own. */
+type Plain = Exclude<EventField, { kind: 'choice' }> | { kind: 'choice'; choices: typeof answers }
 type Group<Name extends FieldName> = Readonly<Record<Name, Plain>>
 
 export function shownFields<Name extends FieldName>(group: Group<Name>): PanelField[] {
@@ -31,12 +32,11 @@ export function editedFields<Name extends FieldName>(group: Group<Name>): PanelF
   return each(group, (name, field) => {
     const shown = shownField(name, field)
     const { kind } = field
-    const validate = kind === 'link' || kind === 'country' || kind === 'whole' ? rules[kind] : undefined
-    return validate ? { ...shown, validate } : shown
+    return kind in rules ? ({ ...shown, validate: rules[kind as keyof typeof rules] } as PanelField) : shown
   })
 }
 
-const rules = { link: optionalLink, country: optionalCountry, whole: wholeDollars }
+const rules = { link: optionalLink, country: optionalCountry, whole: wholeDollars, languages: optionalLanguages }
 
 function shownField(name: FieldName, { kind }: Plain): PanelField {
   const named = { name, label: label(name) }
@@ -47,6 +47,8 @@ function shownField(name: FieldName, { kind }: Plain): PanelField {
       return { ...named, type: 'number' }
     case 'text':
       return { ...named, type: 'textarea' }
+    case 'choice':
+      return choice(name, 'answers', answers)
     default:
       return { ...named, type: 'text' }
   }

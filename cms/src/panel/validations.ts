@@ -1,3 +1,4 @@
+import { isLanguagesText } from '@cyberluach/core/events/event-languages'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
 import { isEmail } from '@cyberluach/core/text/email-and-phone'
 import { isDayKey } from '@cyberluach/core/dates/day-key'
@@ -32,6 +33,10 @@ export function optionalEmail(value: unknown, { req }: Context): true | string {
 
 export function optionalCountry(value: unknown, { req }: Context): true | string {
   return isEmpty(value) || (typeof value === 'string' && normaliseCountry(value) === value) || problem(req, 'country')
+}
+
+export function optionalLanguages(value: unknown, { req }: Context): true | string {
+  return isEmpty(value) || (typeof value === 'string' && isLanguagesText(value)) || problem(req, 'languages')
 }
 
 export function wholeDollars(value: unknown, { req }: Context): true | string {

@@ -1,7 +1,10 @@
 import { curated, type CatalogueEntry } from '../features/sources/suggestions/catalogue.ts'
 import { takeSnapshot } from '../features/sources/sync.ts'
+import { logger } from '../platform/logger.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
+import { shippedListsDay } from '@cyberluach/core/sources/sources'
+import { dayKeyOf, daysBetween } from '@cyberluach/core/dates/day-key'
 import { stableId } from './stable-id.ts'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -15,21 +18,37 @@ export async function addLists({ pool }: Pick<Services, 'pool'>): Promise<void> 
 
 /**
  * Puts what the lists said on the day of their snapshots on the calendar, through the same importers, offline. Of a start
- * that was cut off, the rest is done by the next.
+ * that was cut off, the rest is done by the next. Answers whether there was one to read.
  */
-export async function takeSnapshots(services: Services): Promise<void> {
+export async function takeSnapshots(services: Services): Promise<boolean> {
   const { rows } = await services.pool.query<{ id: string }>(
     `select id from sources s where id = any($1::uuid[])
        and not exists (select from source_runs where source_id = s.id)`,
     [shippedLists.map(({ id }) => id)],
   )
-  if (rows.length === 0) return
+  if (rows.length === 0) return false
   const unread = new Set(rows.map(({ id }) => id))
   for (const { id, snapshot } of shippedLists) {
     if (unread.has(id)) await takeSnapshot(services, id, { text: await readSnapshot(snapshot), takenAt })
   }
   await inTransaction(nameListedEvents)
+  return true
 }
+
+/** Says in the log how old events are whose lists came with the product and were not read from their addresses since. */
+export async function logSnapshots({ pool, configuration }: Services, now: Date): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(unreadSince, [shippedLists.map(({ id }) => id)])
+  if (rows.length === 0) return
+  const lists = rows.map(({ name }) => name)
+  const days = daysBetween(shippedListsDay, dayKeyOf(now, configuration.timeZone))
+  logger.info({ lists }, `events from ${lists.length} lists of ${shippedListsDay}, ${days} days old`)
+}
+
+const unreadSince = `
+  select name from sources s where id = any($1::uuid[]) and exists (select from source_runs where source_id = s.id)
+    and not exists (select from source_runs where source_id = s.id and trigger <> 'start'
+      and outcome in ('changed', 'unchanged'))
+  order by name`
 
 const creation = `
   insert into sources (id, name, kind, address, licence, credit, credit_url, may_pass_on, is_on, leave_out)
@@ -50,7 +69,7 @@ type ShippedList = Pick<
 }
 
 /** The day on which the snapshots were taken: what was over for a year by then is left out. */
-export const takenAt = new Date('2026-08-21T00:00:00Z')
+export const takenAt = new Date(`${shippedListsDay}T00:00:00Z`)
 
 /** In the order in which they are read: what an earlier one names is shown as it says. */
 export const shippedLists: ShippedList[] = [

@@ -1,6 +1,7 @@
 import { countryCodeOf } from '@cyberluach/core/places/countries'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { logger } from '../platform/logger.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { sampleEvents } from './sample-events.ts'
 import { seedCalendar } from './seed.ts'
@@ -8,6 +9,8 @@ import { shippedLists } from './lists.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const samples = sampleEvents('2026-11-20', 'Asia/Jerusalem')
+/** Conferences are ahead, so that none is invented. */
+const shown = samples.filter(({ eventType }) => eventType !== 'conference')
 let api: TestApi
 let events: CalendarEvent[] = []
 
@@ -32,7 +35,7 @@ test('an empty calendar gets the lists as sources, and at least 300 conferences 
   ])
   expect(await rowsOf('select id from sightings where event_id is null and judged_at is null')).toEqual([])
   expect(await readAll('/api/facets')).toMatchObject({ total: listed().length })
-  expect(await readAll('/api/figures')).toMatchObject({ total: listed().length, samples: samples.length })
+  expect(await readAll('/api/figures')).toMatchObject({ total: listed().length, samples: shown.length })
 })
 
 test('each conference names its list, and every list is credited with its licence', async () => {
@@ -81,6 +84,12 @@ test('a conference says its days, place and list, and nothing that its list does
   ])
 })
 
+test('a conference says its language and its code of conduct where its list does', () => {
+  expect(named('Nullcon Goa')).toMatchObject([
+    { languages: 'en', conductUrl: 'https://nullcon.net/about-conferencepolicy', captions: null },
+  ])
+})
+
 test('countries are ones that the product knows, and Israeli conferences have a Hebrew name', () => {
   const countries = listed().flatMap(({ locationCountry }) => locationCountry ?? [])
   expect(countries.filter((country) => !countryCodeOf(country))).toEqual([])
@@ -103,6 +112,14 @@ test('an organizer is the owner of the website, and what stands in two years is 
   })
 })
 
+test('samples are of the kinds alone that the lists have nothing of ahead', () => {
+  expect(events.filter(({ isSample }) => isSample).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(shown.map(({ title }) => title)),
+  )
+  expect(events.filter(({ isSample }) => isSample)).toHaveLength(shown.length)
+  expect(shown.length).toBeLessThan(samples.length)
+})
+
 test('a sample keeps its hours, its texts in both languages and its tags in order', async () => {
   const sample = samples.find((event) => event.title === 'Forty-Eight Hours of Flags')
   expect(await readAll(`/api/events/${sample?.id}`)).toMatchObject({
@@ -118,6 +135,22 @@ test('a sample keeps its hours, its texts in both languages and its tags in orde
     source: null,
     isSample: true,
   })
+})
+
+test('a start says which lists events came from and how old they are, until they are read from their addresses', async () => {
+  const info = vi.spyOn(logger, 'info').mockReturnValue()
+  await seedCalendar(api.services, now)
+  expect(info).toHaveBeenCalledWith(
+    { lists: expect.arrayContaining(['OWASP events', 'confs.tech']) },
+    `events from ${shippedLists.length} lists of 2026-08-21, 91 days old`,
+  )
+  info.mockClear()
+  const read = `insert into source_runs (source_id, started_at, trigger, outcome, read_as, counts)
+    select source_id, started_at, 'timetable', 'unchanged', read_as, counts from source_runs`
+  const { rows } = await api.services.pool.query(`${read} returning id`)
+  await seedCalendar(api.services, now)
+  expect(info).not.toHaveBeenCalled()
+  await api.services.pool.query('delete from source_runs where id = any($1)', [rows.map(({ id }) => id)])
 })
 
 test('a start that was cut off between two lists is taken up by the next, which changes nothing else', async () => {

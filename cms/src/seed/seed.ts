@@ -1,16 +1,21 @@
 import type { Services } from '../platform/services.ts'
-import { addLists, takeSnapshots } from './lists.ts'
+import { addLists, logSnapshots, takeSnapshots } from './lists.ts'
 import { dayKeyOf } from '@cyberluach/core/dates/day-key'
+import { removeOutlivedSamples } from '../features/events/samples.ts'
 import { eventFacts } from '@cyberluach/core/events/event-fields'
 import { columnOf, columnsWith } from '../features/events/rows.ts'
 import { sampleEvents } from './sample-events.ts'
 import type { SeedEvent } from './sample-events.ts'
 
-/** Fills an empty calendar with the public lists and with samples round today; leaves one that holds any event alone. */
+/**
+ * Fills an empty calendar with the public lists, and with samples round today of the kinds that they have nothing of;
+ * leaves one that holds any event alone.
+ */
 export async function seedCalendar(services: Services, now = new Date()): Promise<void> {
   await addLists(services)
   await seedSamples(services, now)
-  await takeSnapshots(services)
+  if (await takeSnapshots(services)) await removeOutlivedSamples(services, now)
+  await logSnapshots(services, now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 
-const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
+const { names, descriptions, type, place, online, organizer, contact, links, prize, practical } = eventFields
 
 /** A submission that waits and says nothing, for samples to be written over. */
 export const emptySubmission: SubmissionRecord = {
@@ -20,6 +20,7 @@ export const emptySubmission: SubmissionRecord = {
   ...unknownValues(contact),
   ...unknownValues(links),
   ...unknownValues(prize),
+  ...unknownValues(practical),
   deadlines: [],
   additionalInfo: null,
   adminNotes: null,

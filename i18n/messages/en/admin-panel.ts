@@ -2,6 +2,7 @@ import { dashboardSources } from './dashboard-sources.ts'
 import { eventPage } from './events.ts'
 import { panelFields, panelHelps } from './panel-fields.ts'
 import { common } from './site.ts'
+import { eventForm } from './submissions.ts'
 
 /** The panel: collections, fields and their hints. */
 export const adminPanel = {
@@ -104,6 +105,7 @@ export const adminPanel = {
   listLanguages: dashboardSources.languages,
   sourceTrusts: { queue: 'Waits for a decision', publish: 'Is published by itself' },
   admissions: eventPage.admission,
+  answers: eventForm.answers,
   deadlineKinds: eventPage.deadlineKinds,
   auditSubjects: { gone: 'Gone by now' },
   auditActions: {
@@ -267,6 +269,7 @@ export const adminPanel = {
     passwordCommon:
       'Many people use this password, so it’s among the first to be guessed. Choose another one, for example a few unrelated words.',
     timeZone: 'Write the name of a time zone, for example Asia/Jerusalem.',
+    languages: 'Write codes of languages with commas between them, for example en or en,he.',
     country: 'Write the English name of a country, for example Israel.',
     slugForm: 'Write the address in lowercase Latin letters, digits and single dashes, for example night-of-the-flags.',
     slugTaken: 'Another post has this address. {slug} is free.',

@@ -110,6 +110,8 @@ export const dashboardDecisions = {
     organizer: 'Organizer',
     admission: 'Admission',
     price: 'Price',
+    languages: 'Language',
+    conductUrl: 'Code of conduct',
     tags: 'Tags',
     deadlines: 'Deadlines',
     description: 'Description',

@@ -64,6 +64,7 @@ export const dashboardSources = {
     allowed: 'Read again from the next night',
   },
   count: { one: '{n} list is read', other: '{n} lists are read' },
+  asShipped: { one: '{n} as it was on {day}', other: '{n} as they were on {day}' },
   troubled: { one: '{n} needs a look', other: '{n} need a look' },
   coverage: {
     failed: 'Failed to load what is ahead',

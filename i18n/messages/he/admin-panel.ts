@@ -4,6 +4,7 @@ import type * as english from '../en/admin-panel.ts'
 import { eventPage } from './events.ts'
 import { panelFields, panelHelps } from './panel-fields.ts'
 import { common } from './site.ts'
+import { eventForm } from './submissions.ts'
 
 export const adminPanel: HebrewFor<typeof english.adminPanel> = {
   collections: {
@@ -101,6 +102,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
   listLanguages: dashboardSources.languages,
   sourceTrusts: { queue: 'ממתין להחלטה', publish: 'מתפרסם מעצמו' },
   admissions: eventPage.admission,
+  answers: eventForm.answers,
   deadlineKinds: eventPage.deadlineKinds,
   auditSubjects: { gone: 'כבר לא קיים' },
   auditActions: {
@@ -269,6 +271,7 @@ export const adminPanel: HebrewFor<typeof english.adminPanel> = {
     passwordCommon:
       'רבים משתמשים בסיסמה הזאת, ולכן היא בין הראשונות שמנחשים. בחרו סיסמה אחרת, למשל כמה מילים שאין ביניהן קשר.',
     timeZone: 'כתבו שם של אזור זמן, למשל Asia/Jerusalem.',
+    languages: 'כתבו קודים של שפות ופסיק ביניהם, למשל en או en,he.',
     country: 'כתבו שם של מדינה באנגלית, למשל Israel.',
     slugForm: 'כתבו את הכתובת באותיות לטיניות קטנות, בספרות ובמקפים בודדים, למשל night-of-the-flags.',
     slugTaken: 'הכתובת הזאת שייכת לפוסט אחר. הכתובת {slug} פנויה.',

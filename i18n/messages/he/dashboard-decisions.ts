@@ -105,6 +105,8 @@ export const dashboardDecisions = {
     organizer: 'מארגנים',
     admission: 'כניסה',
     price: 'מחיר',
+    languages: 'שפה',
+    conductUrl: 'קוד התנהגות',
     tags: 'תגיות',
     deadlines: 'מועדים אחרונים',
     description: 'תיאור',

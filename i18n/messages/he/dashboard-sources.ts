@@ -70,6 +70,7 @@ export const dashboardSources = {
     allowed: 'ייקרא שוב החל מהלילה הבא',
   },
   count: { one: 'מקור פעיל אחד', two: 'שני מקורות פעילים', other: '{n} מקורות פעילים' },
+  asShipped: { one: 'אחד כפי שהיה ב־{day}', two: 'שניים כפי שהיו ב־{day}', other: '{n} כפי שהיו ב־{day}' },
   troubled: { one: 'אחד דורש בדיקה', two: 'שניים דורשים בדיקה', other: '{n} דורשים בדיקה' },
   coverage: {
     failed: 'טעינת התמונה של האירועים הבאים לא הצליחה',

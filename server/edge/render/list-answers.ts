@@ -73,7 +73,7 @@ const wholeList: Record<string, { values: RegExp; byDefault?: string }> = {
 }
 
 /** Each of these makes a list of its own. */
-const filters = ['type', 'location', 'level', 'admission', 'q', 'prize', 'kind', 'place', 'tag']
+const filters = ['type', 'location', 'level', 'admission', 'language', 'access', 'q', 'prize', 'kind', 'place', 'tag']
 
 /** The one spelling of a query for the events of some days, or null where it filters or is not understood. */
 function wholeListKeys(query: string): URLSearchParams | null {

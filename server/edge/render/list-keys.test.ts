@@ -24,6 +24,8 @@ test.each([
   '?prize=true',
   '?level=expert',
   '?admission=free',
+  '?language=he',
+  '?access=captions',
   '?from=yesterday',
   '?running=some&from=2026-11-22',
   '?order=next-first&at=2026-11-22',

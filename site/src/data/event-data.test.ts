@@ -180,3 +180,14 @@ test('who holds it, what it costs, until when and what it is an edition of are t
     offers: { description: '₪50–90' },
   })
 })
+
+test('its languages and whether its place has steps are told where they are stated, and nothing of them elsewhere', () => {
+  const place = { locationCity: 'Haifa', locationCountry: 'Israel' }
+  const unstated = dataOf(place)
+  expect(unstated).not.toHaveProperty('inLanguage')
+  expect(unstated).not.toHaveProperty('location.amenityFeature')
+  expect(dataOf({ ...place, languages: 'en,he', stepFreeAccess: 'no' })).toMatchObject({
+    inLanguage: ['en', 'he'],
+    location: { amenityFeature: { '@type': 'LocationFeatureSpecification', name: 'Step-free access', value: false } },
+  })
+})

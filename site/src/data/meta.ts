@@ -102,6 +102,7 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
     url: page(event.url),
     ...(event.registrationUrl && { sameAs: event.registrationUrl }),
     ...hostOf(event, locale, page),
+    ...(event.languages && { inLanguage: event.languages.split(',') }),
     ...offerOf(event),
   }
 }
@@ -178,6 +179,13 @@ function placeData(event: CalendarEvent, place: string) {
       ...(event.locationCity && { addressLocality: event.locationCity }),
       ...(event.locationCountry && { addressCountry: country || event.locationCountry }),
     },
+    ...(event.stepFreeAccess && {
+      amenityFeature: {
+        '@type': 'LocationFeatureSpecification',
+        name: 'Step-free access',
+        value: event.stepFreeAccess === 'yes',
+      },
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 import { expect, test } from 'vitest'
 import { sampleStanding } from '../testing/sample-standing.ts'
 import { detailsOf, eventDetails, type EventDetailsValues } from './event-details.ts'
@@ -37,6 +38,7 @@ test('what nobody touched is sent as it stands, to the second, and what only the
   expect(bodyWith({ title: 'Night of the red flags' })).toEqual({
     title: 'Night of the red flags',
     titleHe: event.titleHe,
+    ...unknownValues(eventFields.practical),
     description: 'As it is published',
     descriptionHe: null,
     eventType: 'ctf',

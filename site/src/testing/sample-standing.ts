@@ -1,3 +1,4 @@
+import { eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 import type { Standing } from '../forms/event-details.ts'
 import { sampleEvent } from './sample-event.ts'
 
@@ -31,6 +32,7 @@ export function sampleStanding(): Standing {
     registrationUrl: 'https://flags.example',
     livestreamUrl: null,
     prizeMoney: 500,
+    ...unknownValues(eventFields.practical),
     deadlines: [],
     additionalInfo: 'Not made by the form',
     createdAt: '2026-11-20T08:00:00.000Z',

@@ -2,6 +2,7 @@ import { countryCodeOf, countryCodes, countryNameIn } from '@cyberluach/core/pla
 import { difficultyLevels, eventTypes } from '@cyberluach/core/events/event'
 import type { LastPlace } from '@cyberluach/core/events/event-page'
 import { lastPlaceWords, zonePlace } from '@cyberluach/i18n/places'
+import { languageOptions } from '@cyberluach/i18n/practical-facts'
 import { useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useText, type Texts } from '../ui/text.tsx'
 import { wholeLink } from '@cyberluach/core/text/links'
@@ -56,6 +57,7 @@ export function EventFields({ lastPlace, ...editing }: Editing & { lastPlace?: L
       </EditGroup>
       <When {...editing} />
       <Where {...editing} lastPlace={lastPlace ?? null} />
+      <Practical {...editing} />
     </>
   )
 }
@@ -105,6 +107,28 @@ function Where({ lastPlace, ...editing }: Editing & { lastPlace: LastPlace | nul
       <LineField {...editing} name="prizeMoney" type="numeric" />
       <LineField {...editing} name="registrationUrl" type="url" />
       <LineField {...editing} name="livestreamUrl" type="url" />
+    </EditGroup>
+  )
+}
+
+/** What decides for some whether they can come; nothing chosen is not stated, and no "no". */
+function Practical(editing: Editing) {
+  const { t, locale } = useText()
+  const { fieldsets, answers, notStated } = t.form
+  const unstated: [string, string] = ['', notStated]
+  const options = [unstated, ...Object.entries(answers)]
+  return (
+    <EditGroup legend={fieldsets.practical} hint={fieldsets.practicalHint}>
+      <ChoiceField
+        {...editing}
+        name="languages"
+        options={[unstated, ...languageOptions(locale, editing.values.languages)]}
+      />
+      <ChoiceField {...editing} name="captions" options={options} />
+      <ChoiceField {...editing} name="signLanguage" options={options} />
+      <ChoiceField {...editing} name="stepFreeAccess" options={options} />
+      <ChoiceField {...editing} name="travelHelp" options={options} />
+      <LineField {...editing} name="conductUrl" type="url" />
     </EditGroup>
   )
 }

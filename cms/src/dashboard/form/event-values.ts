@@ -2,6 +2,7 @@ import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { countryCodeOf, countryName } from '@cyberluach/core/places/country-code'
 import { readAmount } from '@cyberluach/core/forms/event-form-fields'
 import { dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
+import { eventFields, fieldNames, type ValuesOf } from '@cyberluach/core/events/event-fields'
 import { endInstant, linkFields } from '@cyberluach/core/forms/event-form'
 import { wholeLink } from '@cyberluach/core/text/links'
 import { whenIssues } from '@cyberluach/core/forms/form-validation'
@@ -11,6 +12,8 @@ import { startOfDay, zonedInstant } from '@cyberluach/core/dates/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 
 import type { Submission } from '../submission.ts'
+
+const practical = fieldNames(eventFields.practical)
 
 const lines = [
   'title',
@@ -23,6 +26,7 @@ const lines = [
   'locationVenue',
   'registrationUrl',
   'livestreamUrl',
+  ...practical,
   'organizerName',
   'organizerEmail',
   'organizerPhone',
@@ -110,7 +114,7 @@ export function payloadOf(values: EditValues, submission: Editable, timeZone: st
   const isStartKept = startDate && !isTouched('startDay', 'startTime', 'allDay')
   const isEndKept = !isTouched('endDay', 'endTime', 'allDay', ...(endDay ? [] : (['startDay'] as const)))
   return {
-    ...(texts as Record<LineName, string | null>),
+    ...(texts as Record<LineName, string | null> & ValuesOf<typeof eventFields.practical>),
     title: values.title,
     eventType: values.eventType as EventType,
     difficultyLevel: (values.difficultyLevel || null) as DifficultyLevel | null,

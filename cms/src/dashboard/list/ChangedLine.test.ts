@@ -60,6 +60,14 @@ test('other fields are told by the names of the form, values in words, long text
   ])
 })
 
+test('languages are told by their names, and what may be a no by its word', () => {
+  expect(
+    linesOf({ languages: 'en', captions: null }, { languages: 'en,he', captions: 'no' }).map((line) =>
+      Object.values(line).join(' | '),
+    ),
+  ).toEqual(['Language of the event | English | English and Hebrew', 'Live captions | nothing | No'])
+})
+
 test('how an event began is said, of a list by its name', () => {
   const row = { id: '1', at: '2026-11-20T08:00:00.000Z', actor: null, before: {}, after: {} }
   const said = beginningWords({ ...row, began: 'import', after: { sourceName: 'A list' } }, language)

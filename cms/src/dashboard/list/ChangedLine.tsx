@@ -1,3 +1,5 @@
+import { eventFields } from '@cyberluach/core/events/event-fields'
+import { languageNames } from '@cyberluach/i18n/practical-facts'
 import { directionOf } from '@cyberluach/core/text/text-direction'
 import { useText, type Language } from '../ui/text.tsx'
 import type { EventChange } from '@cyberluach/api/managed-events'
@@ -97,13 +99,20 @@ function valueWords(name: string, value: unknown, { t, locale }: Language): stri
   if (typeof value === 'object') return t.events.fields.other
   const text = String(value)
   if (name === 'locationCountry') return countryLabel(locale, text)
+  if (name === 'languages') return languageNames(locale, text)
   const known: Record<string, string> = {
     ...(name === 'state' && t.events.standings),
     ...(name === 'eventType' && t.common.types),
     ...(name === 'admission' && t.events.admissionNames),
     ...(name === 'difficultyLevel' && t.common.difficulty),
+    ...(isAnswer(name) && t.form.answers),
   }
   return known[text] ?? text
+}
+
+function isAnswer(name: string): boolean {
+  const { languages: _, conductUrl: __, ...answered } = eventFields.practical
+  return name in answered
 }
 
 function whenWords(side: Side, { t, locale, timeZone }: Language): string {

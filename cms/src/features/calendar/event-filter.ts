@@ -3,7 +3,7 @@ import { typesFoundBy } from '@cyberluach/core/events/event'
 import { normaliseCountry } from '@cyberluach/core/places/countries'
 import { conditions, type Conditions, containing } from '../../platform/database/conditions.ts'
 import type { Call } from '../../platform/http/endpoint.ts'
-import { isRunningSince, runsWithin } from '../events/rows.ts'
+import { columnOf, isRunningSince, runsWithin } from '../events/rows.ts'
 import { citiesNamed } from '@cyberluach/core/places/city-names'
 import { countriesNamed } from '@cyberluach/core/places/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
@@ -16,7 +16,7 @@ const noLimit = '9999-12-31'
 
 /** What an address narrows the calendar to, with further conditions of the caller. */
 export function filterOf(
-  { from, to, type, location, level, admission, q, prize, samples, running }: Filter,
+  { from, to, type, location, level, admission, language, access, q, prize, samples, running }: Filter,
   ...more: Condition[]
 ): Conditions {
   const country = location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
@@ -27,6 +27,8 @@ export function filterOf(
     ['e.location_country = ?', country],
     ['e.difficulty_level = ?', level],
     ['e.admission = ?', admission],
+    [`? = any(string_to_array(e.languages, ','))`, language],
+    [`e.${columnOf(access ?? '')} = ?`, access && 'yes'],
     ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
     ['e.is_sample = ?', samples && samples === 'true'],
     found(q),

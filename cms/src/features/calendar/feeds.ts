@@ -1,3 +1,4 @@
+import { languageNames } from '@cyberluach/i18n/practical-facts'
 import * as calendarApi from '@cyberluach/api/calendar'
 import { calendarFeed, calendarOf } from '@cyberluach/core/calendar-file/calendar-file'
 import { calendarFileName } from '@cyberluach/core/calendar-file/calendar-times'
@@ -37,8 +38,8 @@ export const getCalendar = handleRead(calendarApi.getCalendar, async ({ query, h
 
 /** What the calendar is called beside a reader's others: the site, and each part of what was filtered. */
 function nameOf(
-  { lang, type, location, level, admission, prize, q }: Query,
-  { common, eventPage, filters }: Messages,
+  { lang, type, location, level, admission, language, access, prize, q }: Query,
+  { common, eventForm, eventPage, filters }: Messages,
 ): string {
   const country = location && (normaliseCountry(location) ?? location)
   const place = location === 'online' ? filters.locationOnline : country && countryLabel(lang, country)
@@ -47,6 +48,8 @@ function nameOf(
     type && common.typesPlural[type],
     place,
     admission && eventPage.admission[admission],
+    language && languageNames(lang, language),
+    access && eventForm.fields[access].label,
     prize === 'true' && filters.withPrize,
     level && fill(lang, common.difficultyLabel, { level: common.difficulty[level] }),
     q,

@@ -39,7 +39,8 @@ beforeAll(async () => {
     eventType: 'workshop',
     locationCountry: 'France',
   })
-  const told = `update events set difficulty_level = 'expert', admission = 'free' where id = $1`
+  const told = `update events set difficulty_level = 'expert', admission = 'free', languages = 'en,he',
+    captions = 'yes', sign_language = 'no' where id = $1`
   await api.services.pool.query(told, [summer])
 })
 afterAll(() => api.stop())
@@ -143,6 +144,11 @@ describe('the filters', () => {
     ['?prize=true&type=workshop', []],
     ['?level=expert', ['Summer']],
     ['?admission=free', ['Summer']],
+    ['?language=he', ['Summer']],
+    ['?language=de', []],
+    ['?access=captions', ['Summer']],
+    ['?access=signLanguage', []],
+    ['?access=stepFreeAccess', []],
     ['?admission=paid', []],
     ['?type=all&location=all&level=expert', ['Summer']],
     ['?order=start&from=2026-12-10', ['Late']],
@@ -193,6 +199,8 @@ test.each([
   '?prize=1',
   '?level=wizard',
   '?admission=none',
+  '?language=xx',
+  '?access=none',
   '?order=end',
   '?order=next-first',
   '?order=next-first&at=today',

@@ -39,6 +39,8 @@ const edit = {
   organizer: 'The flag people',
   admission: 'paid',
   price: '50 ILS',
+  languages: 'en,he',
+  captions: 'no',
 }
 const create = (body: object = edit) => api.send('POST', path, body, bearer(token))
 const created = async (body: object = edit) => (await (await create(body)).json()) as ManagedEvent

@@ -1,9 +1,11 @@
+import { addDays, dayKeyOf } from '@cyberluach/core/dates/day-key'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedSamples } from '../../seed/seed.ts'
 import { storeEvent } from '../../testing/events.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { removeOutlivedSamples } from './samples.ts'
 
 let api: TestApi
 let token: string
@@ -32,6 +34,25 @@ async function entries() {
   )
   return rows
 }
+
+test('samples of a kind go once something real of it is ahead, and do not come back when that is over', async () => {
+  await seedSamples(api.services)
+  const kinds = async () => {
+    const { rows } = await api.services.pool.query('select distinct event_type as kind from events where is_sample')
+    return rows.map(({ kind }) => kind)
+  }
+  const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
+  await storeEvent(api, { eventType: 'ctf', startDay: addDays(today, -1) })
+  await storeEvent(api, { eventType: 'meetup', startDay: addDays(today, 9), state: 'cancelled' })
+  expect(await removeOutlivedSamples(api.services)).toBe(0)
+  const real = await storeEvent(api, { eventType: 'ctf', startDay: addDays(today, -1), endDay: today })
+  expect(await removeOutlivedSamples(api.services)).toBeGreaterThan(3)
+  expect(await kinds()).not.toContain('ctf')
+  expect(await kinds()).toContain('meetup')
+  await api.services.pool.query('delete from events where id = $1', [real])
+  await seedSamples(api.services)
+  expect(await kinds()).not.toContain('ctf')
+})
 
 test('an empty calendar is seeded; its samples go in one step, are noted once, and real events stay', async () => {
   await seedSamples(api.services)

@@ -39,7 +39,7 @@ export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-const { type, online, place, links, prize } = eventFields
+const { type, online, place, links, prize, practical } = eventFields
 
 /** An event as the statement below reads it; a text may be missing in either language. */
 export type EventRow = Omit<EventValues, 'title' | 'description'> & {
@@ -146,6 +146,7 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     ...valuesOf(place, row),
     ...valuesOf(links, row),
     ...valuesOf(prize, row),
+    ...valuesOf(practical, row),
     ...valuesOf(eventDetails, row),
     deadlines: row.deadlines ?? [],
     series: seriesOf(row),

@@ -30,6 +30,9 @@ export type SourceRow = {
   organizer: string | null
   admission: Admission | null
   price: string | null
+  /** As `languagesText` writes them. */
+  languages?: string | null
+  conductUrl?: string | null
   tags: string[]
   deadlines: Deadline[]
   /** The other first day that the list names for it: its days are in doubt. */

@@ -1,3 +1,4 @@
+import { eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import type { CalendarEvent } from '@cyberluach/core/events/event'
 import { messagesFor } from '@cyberluach/i18n/messages'
@@ -49,6 +50,8 @@ describe('approving', () => {
       registrationUrl: 'https://flags.example/register',
       livestreamUrl: ' https://watch.example/live ',
       prizeMoney: 2500,
+      languages: 'en,he',
+      captions: 'no',
       isOnline: true,
     })
     const response = await approve(id)
@@ -75,6 +78,9 @@ describe('approving', () => {
         registrationUrl: 'https://flags.example/register',
         livestreamUrl: 'https://watch.example/live',
         prizeMoney: 2500,
+        ...unknownValues(eventFields.practical),
+        languages: 'en,he',
+        captions: 'no',
         organizer: null,
         admission: null,
         price: null,

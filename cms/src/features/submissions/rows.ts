@@ -14,7 +14,7 @@ import { conditions, containing, type Conditions } from '../../platform/database
 import type { PoolClient } from 'pg'
 import { wired, type RowOf } from '../../platform/database/wired.ts'
 
-const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
+const { names, descriptions, type, place, online, organizer, contact, links, prize, practical } = eventFields
 
 type Moment = 'createdAt' | 'decidedAt' | 'correctedAt' | 'editedAt' | 'withdrawnAt'
 type Read = Omit<SubmissionRecord, 'description' | 'startDate' | 'endDate' | 'deadlines'>
@@ -33,7 +33,7 @@ const ofItsEvent = (column: string) => `coalesce(
     (select e.${column} from merged_submissions m join events e on e.id = m.event_id where m.submission_id = s.id))`
 
 export const submissionColumns = `
-  s.id, ${readColumns('s', names, descriptions, type, place, online, organizer, contact, links, prize)},
+  s.id, ${readColumns('s', names, descriptions, type, place, online, organizer, contact, links, prize, practical)},
   s.starts_at as "startsAt", s.ends_at as "endsAt", s.all_day as "allDay", s.time_zone as "timeZone",
   s.deadlines, s.additional_info as "additionalInfo", s.admin_notes as "adminNotes", s.status, s.locale,
   s.created_at as "createdAt", ${ofItsEvent('id')} as "eventId",

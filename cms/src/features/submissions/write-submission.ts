@@ -94,7 +94,7 @@ export async function updateSubmissions(
   return rows
 }
 
-const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
+const { names, descriptions, type, place, online, organizer, contact, links, prize, practical } = eventFields
 /** Where the mails go is settled when an event is handed in. */
 const { organizerEmail: _, ...correctable } = organizer
 
@@ -121,6 +121,7 @@ export function columnsOf(payload: SubmissionCorrection, timeZone: string) {
     ...columnsWith(correctable, payload),
     ...columnsWith(links, payload),
     ...columnsWith(prize, payload),
+    ...columnsWith(practical, payload),
     additional_info: payload.additionalInfo,
     ...columnsWith(contact, contactPersonOf(payload)),
   }

@@ -9,6 +9,7 @@ export type TaskName =
   | 'publish-due-posts'
   | 'queue-forgotten-mails'
   | 'read-event-pages'
+  | 'remove-outlived-samples'
   | 'send-mail'
   | 'send-planned-digest'
   | 'sync-due-sources'

@@ -11,6 +11,7 @@ import { eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import { type EventFormValues } from '@cyberluach/core/forms/submission-form'
 import { formFromSubmission } from '@cyberluach/core/forms/submitted-form'
 import { deadlineLines } from '@cyberluach/i18n/deadlines'
+import { practicalFacts } from '@cyberluach/i18n/practical-facts'
 import { venueAndPlace, zonePlace } from '@cyberluach/i18n/places'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -46,6 +47,7 @@ export function sentFacts(
     { name: t.mail.facts.where, value: venueAndPlace(locale, submission, t.common.online), direction: own },
     ...told(...fieldNames(eventFields.links), 'eventUrl', 'description', 'descriptionHe', 'prizeMoney'),
     ...told('prizeDescription'),
+    ...practicalFacts(locale, t.eventForm, submission).map(({ name, value, href }) => ({ name, value: href ?? value })),
     ...told('maxParticipants', 'participationFee', 'requirements', 'contactForQuestions'),
     {
       name: fieldsets.organizer,

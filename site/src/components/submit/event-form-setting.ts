@@ -6,6 +6,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { CountryOption, ZoneOption } from '../../islands/event-form/form-text.ts'
 import { defaultTimeZone, timeZones } from '@cyberluach/core/dates/time-zones'
 import { zonePlace } from '@cyberluach/i18n/places'
+import { languageOptions } from '@cyberluach/i18n/practical-facts'
 
 /** What the form that hands in an event needs to know of the site, wherever it stands. */
 export function eventFormSetting(locals: App.Locals) {
@@ -16,6 +17,7 @@ export function eventFormSetting(locals: App.Locals) {
     changes: changesFor(locals, eventFormTexts),
     countries: countryOptions(locale),
     zones: zoneOptions(locale, timeZone),
+    languages: languageOptions(locale),
     timeZone,
     readsLinks: readsLinks(),
   }

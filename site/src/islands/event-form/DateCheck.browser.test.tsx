@@ -12,6 +12,7 @@ const form = (locale: 'en' | 'he') => (
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}
+    languages={[['en', 'English']]}
     zones={[['Asia/Jerusalem', 'Israel Time']]}
     timeZone="Asia/Jerusalem"
     readsLinks={false}

@@ -16,6 +16,7 @@ const form = (locale: 'en' | 'he', cancelPath?: string, written?: Deadlines) => 
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}
+    languages={[['en', 'English']]}
     zones={[['Asia/Jerusalem', 'Israel Time']]}
     timeZone="Asia/Jerusalem"
     action="/submit/form"

@@ -17,6 +17,7 @@ const form = (locale: 'en' | 'he' = 'en') => (
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}
+    languages={[['en', 'English']]}
     zones={[
       ['Asia/Jerusalem', 'Israel Time'],
       ['Asia/Tokyo', 'Japan Time'],
@@ -65,6 +66,21 @@ test('whole days have neither hours nor a clock', async () => {
   await box('allDay').click()
   await expect.element(field('startTime')).toBeVisible()
   await expect.element(field('timeZone')).toHaveValue('Asia/Jerusalem')
+})
+
+test('what decides who can come is folded, is not stated unless it is chosen, and is sent as chosen', async () => {
+  const away = Response.json({ error: 'away', code: 'unavailable' }, { status: 503 })
+  const calls = answerCalls(({ method }) => (method === 'POST' ? away.clone() : Response.json([])))
+  await takeOver(form())
+  await fillIn()
+  await page.getByText(t.eventForm.more.practical, { exact: true }).click()
+  await expect.element(field('captions')).toHaveValue('')
+  await field('captions').selectOptions('no')
+  await field('languages').selectOptions('en')
+  await send().click()
+  await expect.poll(() => calls.some(({ method }) => method === 'POST')).toBe(true)
+  const body: unknown = await calls.find(({ method }) => method === 'POST')?.json()
+  expect(body).toMatchObject({ captions: 'no', languages: 'en', signLanguage: null, conductUrl: null })
 })
 
 test('an event online has no place, and has it again once it is not', async () => {

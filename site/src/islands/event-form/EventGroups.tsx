@@ -1,4 +1,5 @@
 import { difficultyLevels, type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/events/event'
+import { eventFields, fieldNames } from '@cyberluach/core/events/event-fields'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DeadlineFields } from './DeadlineFields.tsx'
 import { CheckField, SelectField, Tile, useChosen, TextArea, TextField } from '../forms/fields.tsx'
@@ -42,6 +43,7 @@ export function AllGroups({ hasAllDeadlines = false, isEmailFixed = false, tags 
       <EventGroup />
       <WhenWhereGroup hasAllDeadlines={hasAllDeadlines} />
       <PrizeGroup>{tags}</PrizeGroup>
+      <PracticalGroup />
       <OrganizerGroup isEmailFixed={isEmailFixed} />
       <ContactGroup />
       <NotesGroup />
@@ -120,6 +122,34 @@ function PrizeGroup({ children }: { children?: ReactNode }) {
         <TextField {...words('participationFee')} />
       </MoreFields>
       {children}
+    </FieldGroup>
+  )
+}
+
+const practical = fieldNames(eventFields.practical)
+
+/** What decides for some whether they can come, folded; an empty choice is one that was not made. */
+function PracticalGroup() {
+  const { texts, languages } = useText()
+  const { form } = texts
+  const words = useWords()
+  return (
+    <FieldGroup legend={form.fieldsets.practical} isLegendUnseen>
+      <MoreFields of="practical" fields={practical}>
+        <p className="col-span-full text-sm text-ink-3">{form.fieldsets.practicalHint}</p>
+        {practical.map((name) =>
+          name === 'conductUrl' ? (
+            <TextField key={name} {...words(name)} type="url" />
+          ) : (
+            <SelectField
+              key={name}
+              {...words(name)}
+              placeholder={form.notStated}
+              options={name === 'languages' ? languages : Object.entries(form.answers)}
+            />
+          ),
+        )}
+      </MoreFields>
     </FieldGroup>
   )
 }

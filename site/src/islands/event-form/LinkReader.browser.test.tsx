@@ -17,6 +17,7 @@ const form = (locale: 'en' | 'he' = 'en', reading?: LinkReading) => (
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}
+    languages={[['en', 'English']]}
     zones={[
       ['Asia/Jerusalem', 'Israel Time'],
       ['America/New_York', 'New York Time'],

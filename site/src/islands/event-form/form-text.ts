@@ -16,6 +16,8 @@ export type EventFormText = {
   texts: EventFormTexts
   countries: CountryOption[]
   zones: ZoneOption[]
+  /** Codes of languages and their names. */
+  languages: [codes: string, names: string][]
 }
 
 const Text = createContext<EventFormText | null>(null)

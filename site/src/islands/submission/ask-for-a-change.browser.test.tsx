@@ -21,6 +21,7 @@ const details = (locale: Locale = 'en') => (
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}
+    languages={[['en', 'English']]}
     zones={[[timeZone, 'Israel Time']]}
     standing={standing}
     posted={undefined}

@@ -1,5 +1,6 @@
 import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
 import { admissions, type EventSeries } from '@cyberluach/core/events/event'
+import { eventFields, unknownValues } from '@cyberluach/core/events/event-fields'
 import { lastDayWritten } from '@cyberluach/core/forms/event-form'
 import type { Issue } from '@cyberluach/core/submissions/submission'
 import { deadlineErrors, deadlinesSent, deadlineValuesOf, type DeadlineValues } from '../../form/deadline-values.ts'
@@ -59,6 +60,7 @@ export const newEvent: FormEvent = {
   registrationUrl: null,
   livestreamUrl: null,
   prizeMoney: null,
+  ...unknownValues(eventFields.practical),
   organizer: null,
   admission: null,
   price: null,

@@ -37,6 +37,12 @@ const isFocusOnEmpty = (title: string) =>
 const inRow = (text: string) =>
   expect.poll(() => document.activeElement?.closest('[data-row]')?.textContent).toContain(text)
 
+test('lists that were not read since the product came with them say how old they are', async () => {
+  const shipped = { ...list, lastRun: list.lastRun && { ...list.lastRun, trigger: 'start' as const } }
+  await show({}, () => [shipped, sourceOf(2)])
+  await expect.element(page.getByText('2 lists are read · 1 as it was on August 21, 2026')).toBeVisible()
+})
+
 test('turning a list off says that alone: what somebody else changed meanwhile stays', async () => {
   const off = { ...list, name: 'Renamed elsewhere', isOn: false }
   let lists = [list]

@@ -1,4 +1,6 @@
 import type { ManagedSource } from '@cyberluach/api/sources'
+import { shippedListsDay } from '@cyberluach/core/sources/sources'
+import { formatDate } from '@cyberluach/i18n/format'
 import { may } from '@cyberluach/core/sign-in/roles'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -38,7 +40,7 @@ export function SourcesTab() {
 }
 
 function ListsAndDecisions() {
-  const { t, say } = useText()
+  const { t, say, locale } = useText()
   const words = t.sources
   const { username } = useSession()
   const list = useRef<HTMLDivElement>(null)
@@ -55,6 +57,8 @@ function ListsAndDecisions() {
 
   const reading = sources.list?.filter(({ isOn }) => isOn).length ?? 0
   const troubled = sources.list?.filter((source) => source.isOn && troubleOf(source)).length ?? 0
+  // As they came with the product, until each is read from its address.
+  const shipped = sources.list?.filter(({ lastRun }) => lastRun?.trigger === 'start').length ?? 0
   // What is to be done comes first; where there is nothing, the lists do.
   const isKnown = sources.list !== undefined && proposals.list !== undefined
   const [first, setFirst] = useState<View | null>(null)
@@ -84,9 +88,11 @@ function ListsAndDecisions() {
         title={words.title}
         text={
           reading > 0 &&
-          [say(words.count, { n: reading }), ...(troubled > 0 ? [say(words.troubled, { n: troubled })] : [])].join(
-            ' · ',
-          )
+          [
+            say(words.count, { n: reading }),
+            ...(troubled > 0 ? [say(words.troubled, { n: troubled })] : []),
+            ...(shipped > 0 ? [say(words.asShipped, { n: shipped, day: formatDate(locale, shippedListsDay) })] : []),
+          ].join(' · ')
         }
       >
         <Button icon={Plus} kind="primary" data-part="create" onClick={create}>

@@ -1,6 +1,7 @@
 import { eventPath } from '@cyberluach/core/events/event'
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney } from '@cyberluach/i18n/format'
+import { practicalFacts } from '@cyberluach/i18n/practical-facts'
 import { zonePlace } from '@cyberluach/i18n/places'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Pencil, SquareArrowOutUpRight } from 'lucide-react'
@@ -70,6 +71,11 @@ export function EventPanel({ submission, edit }: { submission: Submission; edit?
         <Fact label={words.livestream} full inline>
           {livestreamUrl && <OutsideLink url={livestreamUrl} />}
         </Fact>
+        {practicalFacts(locale, t.form, submission).map(({ field, name, value, href }) => (
+          <Fact key={field} label={name} inline>
+            {href ? <OutsideLink url={href} /> : value}
+          </Fact>
+        ))}
         <Deadlines submission={submission} />
         <ExtraFacts submission={submission} />
       </Facts>

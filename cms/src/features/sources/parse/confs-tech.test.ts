@@ -27,6 +27,21 @@ test('conferences are read with their countries, and the day on which the call f
   ])
 })
 
+test('its languages and its code of conduct are read, and what is neither is left out', async () => {
+  const row = { name: 'A', url: 'https://a.example', startDate: '2026-12-01' }
+  const text = JSON.stringify([
+    { ...row, locales: 'DE,EN', cocUrl: 'https://a.example/conduct' },
+    { ...row, locales: 'Klingon', cocUrl: 'ask us' },
+    { ...row, locales: '' },
+  ])
+  const { rows } = await parsed('confsTech', { text })
+  expect(rows.map(({ languages, conductUrl }) => [languages, conductUrl])).toEqual([
+    ['en,de', 'https://a.example/conduct'],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
+})
+
 test('rows that say too little, or what cannot be, are refused; the others stay', async () => {
   const row = {
     name: 'A',

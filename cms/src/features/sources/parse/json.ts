@@ -4,7 +4,7 @@ import type { RejectionReason } from '@cyberluach/core/sources/sources'
 import { isTimeZone } from '@cyberluach/core/dates/time-zones'
 import type { Parser, ParserContext, SourceRow } from '../rows.ts'
 import { eachJsonRow } from './collecting.ts'
-import { statedRow, dayIn, timedDays, utcInstant } from './stated-row.ts'
+import { statedRow, mostTags, dayIn, timedDays, utcInstant } from './stated-row.ts'
 import { eventStates } from '@cyberluach/core/events/event-states'
 import { eventTypes } from '@cyberluach/core/events/event-types'
 import { z } from 'zod'
@@ -33,6 +33,8 @@ function rowOf(raw: unknown, { timeZone }: ParserContext): SourceRow | Rejection
     eventType: event.type ?? null,
     state: event.state ?? undefined,
     admission: event.isFree === true ? 'free' : event.isFree === false ? 'paid' : null,
+    languages: event.languages ?? [],
+    conductUrl: event.codeOfConduct ?? null,
     tags: event.tags ?? [],
     deadlines: sound,
     raw,
@@ -97,6 +99,8 @@ export const listedEvent = z.object({
   organizer: text('Who holds it'),
   isFree: z.boolean().nullish().describe('Whether it costs nothing to come'),
   price: text('What it costs, in words'),
+  languages: z.array(z.string()).nullish().describe('Which it is held in, by their codes of ISO 639-1: en, he'),
+  codeOfConduct: text('The page of its code of conduct'),
   tags: z.array(z.string()).nullish(),
   deadlines: z.array(deadline).nullish(),
 })
@@ -123,6 +127,8 @@ const schema = z.object({
   online: z.boolean().nullish(),
   cfpUrl: confsTechText,
   cfpEndDate: confsTechText,
+  cocUrl: confsTechText,
+  locales: confsTechText,
 })
 
 function confsTechRowOf(raw: unknown): SourceRow | RejectionReason {
@@ -137,6 +143,8 @@ function confsTechRowOf(raw: unknown): SourceRow | RejectionReason {
     isOnline: row.online ?? false,
     city: row.city ?? null,
     country: row.country ?? null,
+    languages: row.locales?.split(',', mostTags) ?? [],
+    conductUrl: row.cocUrl ?? null,
     deadlines: callForPapers(row),
     raw,
   })

@@ -46,6 +46,16 @@ test('a page without data, or without events in it, says so', async () => {
   expect(await kinds('<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual(['notThisKind'])
 })
 
+test('the languages of an event are read as tags or by their other names, and an unknown one is left out', async () => {
+  const read = async (inLanguage: unknown) => {
+    const node = { '@type': 'Event', name: 'Night', startDate: '2026-12-03', inLanguage }
+    const text = `<script type="application/ld+json">${JSON.stringify(node)}</script>`
+    return (await parsed('schemaOrg', { text })).rows[0]?.languages
+  }
+  expect(await read(['he-IL', { '@type': 'Language', alternateName: 'en' }])).toBe('en,he')
+  expect(await read('Klingon')).toBeUndefined()
+})
+
 const night = '{"@type":"Event","name":"Night","startDate":"2026-12-03"}'
 
 test.each<[string, string]>([

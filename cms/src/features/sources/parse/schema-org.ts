@@ -49,6 +49,7 @@ export function eventOfNode(node: Node, address: string, timeZone: string): Sour
     state: states[statusOf(node)] ?? 'scheduled',
     organizer: listOf(node.organizer).map(nameOf).find(Boolean) ?? null,
     ...admissionOf(node),
+    languages: listOf(node.inLanguage).slice(0, mostTags).map(languageOf),
     tags: listOf(node.keywords)
       .slice(0, mostTags)
       .flatMap((one) => textOf(one).split(',', mostTags)),
@@ -88,6 +89,11 @@ const kinds: Record<string, EventType> = {
 
 function kindOf(node: Node, title: string): EventType | null {
   return kindByName(title) ?? typesOf(node).flatMap((type) => kinds[type] ?? [])[0] ?? null
+}
+
+/** A tag, or a `Language`, whose tag is its other name. */
+function languageOf(value: unknown): string {
+  return isNode(value) ? textOf(value.alternateName) : textOf(value)
 }
 
 function nameOf(value: unknown): string {

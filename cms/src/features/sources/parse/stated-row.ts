@@ -2,6 +2,7 @@ import { cityAsNamed } from '@cyberluach/core/places/city-spelling'
 import { mostOfEvent, deadlineKinds } from '@cyberluach/core/events/deadline'
 import { normaliseCountry, countryCodeOf } from '@cyberluach/core/places/countries'
 import { isDayKey, type DayKey, dayKeyOf, lastDayOf } from '@cyberluach/core/dates/day-key'
+import { isLanguagesText, languagesText } from '@cyberluach/core/events/event-languages'
 import { eventDetails, eventFields } from '@cyberluach/core/events/event-fields'
 import { type RejectionReason, rejectionReasons } from '@cyberluach/core/sources/sources'
 import {
@@ -24,7 +25,10 @@ import { z } from 'zod'
 import { zonedInstant } from '@cyberluach/core/dates/zoned-time'
 
 /** What a parser read of a row, as it was written; what it leaves out is not stated. */
-export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | 'raw'>> & {
+export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | 'languages' | 'conductUrl' | 'raw'>> & {
+  /** Tags of languages (`en`, `en-GB`). */
+  languages?: string[]
+  conductUrl?: string | null
   title: string
   startDay: DayKey
   /** The first day where no last one is stated. */
@@ -53,6 +57,8 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
   const url = link(stated.url)
   if (yearAgainstAddress(endDay, url, title)) return 'yearAgainstAddress'
   const isOnline = stated.isOnline ?? false
+  const languages = languagesText(stated.languages ?? [])
+  const conductUrl = link(stated.conductUrl)
   const city = place(stated.city, eventFields.place.locationCity.limit)
   return {
     id: line(stated.id, longestId),
@@ -77,6 +83,8 @@ export function statedRow(stated: Stated): SourceRow | RejectionReason {
     organizer: line(stated.organizer, eventDetails.organizer.limit),
     admission: stated.admission ?? null,
     price: line(stated.price, eventDetails.price.limit),
+    ...(languages && { languages }),
+    ...(conductUrl && { conductUrl }),
     tags: tagsOf(stated.tags ?? []),
     deadlines: (stated.deadlines ?? []).slice(0, mostOfEvent).map((one) => ({ ...one, url: link(one.url) })),
     ...(stated.otherDay && { otherDay: stated.otherDay }),
@@ -176,6 +184,8 @@ export const rowSchema: z.ZodType<SourceRow> = z
     organizer: rowSchemaLine(200).nullable(),
     admission: z.enum(admissions).nullable(),
     price: rowSchemaLine(120).nullable(),
+    languages: z.string().refine(isLanguagesText).nullish(),
+    conductUrl: rowSchemaLink.nullish(),
     tags: z.array(rowSchemaLine(60)).max(20),
     deadlines: z.array(deadline).max(20),
     otherDay: day.optional(),

@@ -116,20 +116,22 @@ function stateOf({ state }: Stated): EventState {
 
 const given = `jsonb_to_recordset($1::jsonb) as g (event uuid, source uuid, title text, "titleHe" text, description text,
   "startDay" text, "endDay" text, "startsAt" timestamptz, "endsAt" timestamptz, url text, "isOnline" boolean, city text,
-  country text, venue text, "eventType" text, state text, organizer text, admission text, price text, tags jsonb,
+  country text, venue text, "eventType" text, state text, organizer text, admission text, price text, languages text,
+  "conductUrl" text, tags jsonb,
   deadlines jsonb)`
 
 const dayOf = (instant: string) => `to_char(${instant} at time zone $2, 'YYYY-MM-DD')`
 
 const publication = `
   insert into events (id, event_type, state, state_changed_at, all_day, starts_at, ends_at, start_day, end_day, is_online,
-    location_country, location_city, location_venue, registration_url, organizer, admission, price, source_name,
+    location_country, location_city, location_venue, registration_url, organizer, admission, price, languages, conduct_url, source_name,
     source_url, checked_at)
   select g.event, g."eventType"::enum_events_event_type, g.state::enum_events_state,
     case when g.state <> 'scheduled' then now() end, g."startsAt" is null, g."startsAt", g."endsAt",
     coalesce(${dayOf('g."startsAt"')}, g."startDay"),
     case when g."startsAt" is null then g."endDay" else ${dayOf(lastInstant('g."startsAt"', 'g."endsAt"'))} end,
-    g."isOnline", g.country, g.city, g.venue, g.url, g.organizer, g.admission::enum_events_admission, g.price, s.name,
+    g."isOnline", g.country, g.city, g.venue, g.url, g.organizer, g.admission::enum_events_admission, g.price,
+    g.languages, g."conductUrl", s.name,
     coalesce(s.credit_url, s.address), now()
   from ${given}
   join sources s on s.id = g.source`

@@ -180,6 +180,8 @@ const comparers: { [Name in ValueName]: (one: never, other: never) => boolean } 
   organizer: sameText,
   admission: Object.is,
   price: sameText,
+  languages: Object.is,
+  conductUrl: (one: string, other: string) => canonicalAddress(one) === canonicalAddress(other),
   tags: sameLists,
   deadlines: sameLists,
 }

@@ -142,6 +142,8 @@ function statementOf(row: EventRow): Claim {
     organizer: row.organizer,
     admission: row.admission,
     price: row.price,
+    languages: row.languages,
+    conductUrl: row.conductUrl,
     tags: row.tags ?? [],
     deadlines: row.deadlines ?? [],
   }

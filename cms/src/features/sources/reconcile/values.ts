@@ -26,6 +26,8 @@ export type EventValues = {
   organizer: string | null
   admission: Admission | null
   price: string | null
+  languages: string | null
+  conductUrl: string | null
   tags: string[] | null
   deadlines: Deadline[] | null
 }
@@ -44,6 +46,8 @@ export const valueNames = [
   'organizer',
   'admission',
   'price',
+  'languages',
+  'conductUrl',
   'tags',
   'deadlines',
 ] as const satisfies readonly ValueName[]
@@ -63,6 +67,8 @@ export function claimedValues(stated: Stated): EventValues {
     organizer: stated.organizer,
     admission: stated.admission,
     price: stated.price,
+    languages: stated.languages ?? null,
+    conductUrl: stated.conductUrl ?? null,
     tags: nonEmpty(stated.tags),
     deadlines: nonEmpty(stated.deadlines),
   }
@@ -93,6 +99,8 @@ export function shownValues(row: EventRow): EventValues {
     organizer: row.organizer,
     admission: row.admission,
     price: row.price,
+    languages: row.languages,
+    conductUrl: row.conductUrl,
     tags: nonEmpty(row.tags ?? []),
     deadlines: nonEmpty(row.deadlines ?? []),
   }
@@ -121,6 +129,8 @@ const names: Readonly<Record<ClaimedField, string>> = {
   organizer: 'organizer',
   admission: 'admission',
   price: 'price',
+  languages: 'languages',
+  conductUrl: 'conductUrl',
   tags: 'tags',
   deadlines: 'deadlines',
 }
@@ -168,6 +178,8 @@ export const valueOfClaimed: Readonly<Record<ClaimedField, ValueName>> = {
   organizer: 'organizer',
   admission: 'admission',
   price: 'price',
+  languages: 'languages',
+  conductUrl: 'conductUrl',
   tags: 'tags',
   deadlines: 'deadlines',
 }

@@ -230,7 +230,7 @@ describe('a state that an admin changes', () => {
 
 const said = ['title', 'titleHe', 'description', 'descriptionHe', 'eventType', 'difficultyLevel']
   .concat('startDate', 'endDate', 'allDay', 'isOnline', 'locationCountry', 'locationCity', 'locationVenue')
-  .concat('registrationUrl', 'livestreamUrl', 'prizeMoney')
+  .concat('registrationUrl', 'livestreamUrl', 'prizeMoney', 'languages', 'captions', 'conductUrl')
 
 const picked = (names: string[], source: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(source).filter(([name]) => names.includes(name)))
@@ -254,6 +254,7 @@ describe('an organizer who asks for other details of the published event', () =>
       locationVenue: 'Port 3',
       registrationUrl: 'https://red.example/flags',
       prizeMoney: 1500,
+      captions: 'no',
       price: '50 ₪',
       tags: ['ctf', 'night'],
       deadlines: [{ kind: 'registration', day: '2026-12-01', time: '18:00', zone: 'Asia/Jerusalem', url: null }],
@@ -273,7 +274,7 @@ describe('an organizer who asks for other details of the published event', () =>
       },
     })
     expect(Object.keys(request?.details?.after ?? {}).toSorted()).toEqual(
-      ['title', 'description', 'locationVenue', 'registrationUrl', 'prizeMoney', 'price', 'tags']
+      ['title', 'description', 'locationVenue', 'registrationUrl', 'prizeMoney', 'captions', 'price', 'tags']
         .concat('deadlines', 'contactPersonPhone')
         .toSorted(),
     )
@@ -286,6 +287,8 @@ describe('an organizer who asks for other details of the published event', () =>
       locationVenue: 'Port 3',
       registrationUrl: 'https://red.example/flags',
       prizeMoney: 1500,
+      captions: 'no',
+      languages: null,
       price: '50 ₪',
       tags: ['ctf', 'night'],
       deadlines: [{ kind: 'registration', day: '2026-12-01', at: '2026-12-01T16:00:00Z' }],

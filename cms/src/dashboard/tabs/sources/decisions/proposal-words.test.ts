@@ -29,6 +29,16 @@ test('two statements differ where both speak and disagree; case and the dress of
   expect(lines.some(({ part }) => part === 'organizer')).toBe(false)
 })
 
+test('languages are compared by their names, and what one side leaves out is no difference', () => {
+  const lines = compareClaims({ ...statedEvent, languages: 'en,he' }, { ...known, conductUrl: null }, language)
+  expect(lines.find(({ part }) => part === 'languages')).toEqual({
+    part: 'languages',
+    one: 'English and Hebrew',
+    other: '',
+    differs: false,
+  })
+})
+
 test('beside nothing, all that is said is there', () => {
   expect(compareClaims(statedEvent, null, language).map(({ part }) => part)).toEqual([
     'title',

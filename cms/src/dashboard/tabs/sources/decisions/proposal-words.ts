@@ -1,3 +1,4 @@
+import { languageNames } from '@cyberluach/i18n/practical-facts'
 import type { Candidate, Proposal } from '@cyberluach/api/proposals'
 import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/sources/sources'
 import { localText, datesOf, hoursOf } from '@cyberluach/i18n/event-words'
@@ -60,6 +61,8 @@ const partsInOrder = [
   'organizer',
   'admission',
   'price',
+  'languages',
+  'conductUrl',
   'tags',
   'deadlines',
   'description',
@@ -138,6 +141,8 @@ function claimWordsOf(statement: Claim, part: ClaimedPart, language: Language): 
       return t.events.standings[statement.state]
     case 'admission':
       return statement.admission ? t.events.admissionNames[statement.admission] : ''
+    case 'languages':
+      return statement.languages ? languageNames(locale, statement.languages) : ''
     case 'tags':
       return statement.tags.join(', ')
     case 'deadlines':
