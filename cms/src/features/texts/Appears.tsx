@@ -61,6 +61,7 @@ const areasOf: Partial<Record<Path, string>> = {
   '/plan': 'plan',
   '/day/[date]': 'day',
   '/submit': 'submitPage',
+  '/submit/calendar': 'calendarOffer',
   '/submit/form': 'eventForm validation readLink',
   '/awaiting-approval': 'awaitingApproval',
   '/about': 'about',

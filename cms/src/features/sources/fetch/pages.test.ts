@@ -14,7 +14,9 @@ const configuration = {
   fetchPrivate: ['127.0.0.1/32'],
   timeZone: 'Asia/Jerusalem',
 }
-const services = { configuration } as unknown as Services
+/** Of a team that keeps no list of its own. */
+const pool = { query: async () => ({ rows: [] }) }
+const services = { configuration, pool } as unknown as Services
 let server: WebServer
 
 beforeAll(async () => {
