@@ -56,7 +56,7 @@ test('from an empty calendar to a hundred events of five kinds in both languages
   await test.step('a list of one’s own is looked at, and added', async () => {
     steps += 1
     await queueOf(page).getByRole('combobox', { name: words.place }).selectOption('IL')
-    await press(opener(page, 'Your own Israeli list'))
+    await press(opener(page, words.many.listAddress))
     await type(words.questions.listAddress, `${server.origin}/israel.json`)
     await type(words.name, 'Our list')
     await press(queueOf(page).getByRole('button', { name: words.preview, exact: true }))
@@ -71,7 +71,7 @@ test('from an empty calendar to a hundred events of five kinds in both languages
     await queueOf(page).getByRole('combobox', { name: words.place }).selectOption('')
     steps += 1
     await queueOf(page).getByRole('searchbox').fill('Indico')
-    await press(opener(page, 'Any calendar feed'))
+    await press(opener(page, words.many.calendarAddress))
     await type(words.questions.calendarAddress, `${server.origin}/category/7/events.ics`)
     await type(words.name, 'A calendar of meetings')
     await press(queueOf(page).getByRole('button', { name: words.add, exact: true }))
@@ -81,7 +81,9 @@ test('from an empty calendar to a hundred events of five kinds in both languages
   await test.step('all that they bring is published by one press', async () => {
     await press(queueOf(page).getByRole('radio', { name: sources.views.decisions }))
     const publish = fill(locale, decisions.together.publish, { n: listed + inFeed })
-    await press(queueOf(page).getByRole('button', { name: publish }).and(page.locator(':visible')))
+    const all = queueOf(page).getByRole('button', { name: publish })
+    await expect(all).toBeVisible(reading)
+    await press(all)
   })
 
   await expect.poll(async () => (await upcoming(page)).length, reading).toBeGreaterThanOrEqual(100)

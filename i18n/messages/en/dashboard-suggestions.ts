@@ -82,6 +82,19 @@ export const dashboardSuggestions = {
     fewRows: 'Holds few events.',
     staysOff: 'Stays off until you have the permission.',
   },
+  /** What stands for many lists, by what it asks for. */
+  many: {
+    calendarAddress: 'Any calendar feed: Indico, The Events Calendar, pretalx',
+    pageAddress: 'Any page with events',
+    listAddress: 'Your own Israeli list',
+    meetupGroup: 'Any group on Meetup',
+    lumaCalendar: 'Any calendar on Luma',
+    lumaPlace: 'Luma: events in Tel Aviv',
+    googleCalendar: 'Any public Google calendar',
+    seminar: 'A seminar of researchseminars.org',
+    talksList: 'A list of Cambridge talks',
+    lfxProject: 'A project of the Linux Foundation',
+  },
   questions: {
     calendarAddress: 'Address of the calendar (.ics)',
     pageAddress: 'Address of the page',

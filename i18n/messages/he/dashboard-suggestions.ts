@@ -85,6 +85,19 @@ export const dashboardSuggestions = {
     fewRows: 'יש בו מעט אירועים.',
     staysOff: 'נשאר כבוי עד שיש רשות.',
   },
+  /** What stands for many lists, by what it asks for. */
+  many: {
+    calendarAddress: 'כל יומן: Indico, The Events Calendar, pretalx',
+    pageAddress: 'כל דף עם אירועים',
+    listAddress: 'רשימה ישראלית שלכם',
+    meetupGroup: 'כל קבוצה ב־Meetup',
+    lumaCalendar: 'כל יומן ב־Luma',
+    lumaPlace: 'אירועים בתל אביב ב־Luma',
+    googleCalendar: 'כל יומן ציבורי של Google',
+    seminar: 'סמינר מאתר researchseminars.org',
+    talksList: 'רשימת הרצאות בקיימברידג׳',
+    lfxProject: 'מיזם של Linux Foundation',
+  },
   questions: {
     calendarAddress: 'כתובת היומן (קובץ ics)',
     pageAddress: 'כתובת הדף',

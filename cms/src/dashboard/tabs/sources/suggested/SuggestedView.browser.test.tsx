@@ -141,8 +141,8 @@ test('what stands for many lists asks which, and for a name, before anything is 
   const { calls } = await show([
     { ...any, source: { ...any.source, address: 'https://www.meetup.com/{answer}/events/ical/' } },
   ])
-  await open('Any group')
-  await expect.element(choose('Any group')).not.toBeInTheDocument()
+  await open(words.many.meetupGroup)
+  await expect.element(choose(words.many.meetupGroup)).not.toBeInTheDocument()
   const answer = page.getByRole('textbox', { name: words.questions.meetupGroup })
   await button(words.preview).click()
   await expect.element(answer).toHaveFocus()
@@ -168,7 +168,7 @@ test('what is found behind the address of a page is taken with its kind and its 
   const { calls } = await show([{ ...any, source: { ...any.source, address: '{answer}', kind: 'schemaOrg' } }], {
     'POST /api/sys/mgmt/source-discovery': () => ({ lists: [{ ...list, upcoming: 3, failed: null }], failed: null }),
   })
-  await open('Any page')
+  await open(words.many.pageAddress)
   await page.getByRole('textbox', { name: words.questions.pageAddress }).fill('https://night.example/')
   await button(sources.discovery.find).click()
   await button(sources.discovery.take).click()

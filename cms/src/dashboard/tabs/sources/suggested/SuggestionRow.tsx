@@ -51,7 +51,8 @@ export function SuggestionRow({ suggestion, source, isOpen, isChosen, choose, to
   const language = useText()
   const { t, say } = language
   const words = t.suggestions
-  const { id, eventTypes, place, city, languages } = suggestion
+  const { id, asks, eventTypes, place, city, languages } = suggestion
+  const name = asks ? words.many[asks] : suggestion.source.name
   const standing = source ? standingOfSource(source) : 'never'
   const trouble = source && troubleOf(source)
   const brought = source?.lastRun ? broughtWords(source.lastRun, language) : null
@@ -66,7 +67,7 @@ export function SuggestionRow({ suggestion, source, isOpen, isChosen, choose, to
           <Cell column="select">
             {choose && (
               <Checkbox
-                aria-label={say(words.select, { name: suggestion.source.name })}
+                aria-label={say(words.select, { name })}
                 checked={isChosen}
                 onChange={(event) => choose(event.target.checked)}
               />
@@ -74,8 +75,8 @@ export function SuggestionRow({ suggestion, source, isOpen, isChosen, choose, to
           </Cell>
           <Cell column="name">
             <RowToggle
-              title={suggestion.source.name}
-              first={<UserText text={suggestion.source.name} />}
+              title={name}
+              first={<UserText text={name} />}
               second={
                 trouble ? (
                   <b className="truncate font-medium text-on-danger-soft">{t.sources.reasons[trouble]}</b>
@@ -132,7 +133,6 @@ function SuggestionDetail({
   return (
     <div className="grid gap-4">
       {trouble && <SourceErrorAlert reason={trouble} detail={source.lastRun?.detail ?? null} />}
-      <PreviewPart current={preview.current} trust="queue" close={preview.close} />
       <Panels of="edit">
         <Panel part="contact" icon={Info} title={words.about}>
           <Facts columns={2}>
@@ -176,6 +176,7 @@ function SuggestionDetail({
           </Panel>
         )}
       </Panels>
+      <PreviewPart current={preview.current} trust="queue" close={preview.close} />
     </div>
   )
 }
