@@ -11,6 +11,7 @@ import {
   up as leaveCancelledOut,
 } from '../migrations/20261127_172000_cancelled_counts_nowhere.ts'
 import { up as endDayBefore } from '../migrations/20261128_001500_exclusive_ends.ts'
+import { down as unwatch, up as watch } from '../migrations/20261129_050000_expected.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
 import { seedSamples } from '../seed/seed.ts'
 import { bearer } from '../testing/staff.ts'
@@ -75,6 +76,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await seedSamples(api.services, new Date('2026-11-20T08:00:00Z'))
   const tagged = await storeEvent(api, { tags: ['sample', 'flags'] })
   await countCancelled(migration)
+  await unwatch(migration)
   await unkey(migration)
   await unlist(migration)
   await countSamples(migration)
@@ -87,6 +89,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await leaveSamplesOut(migration)
   await list(migration)
   await key(migration)
+  await watch(migration)
   await leaveCancelledOut(migration)
   const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
   const expected = sampleEvents('2026-11-20', 'Asia/Jerusalem').slice(2)

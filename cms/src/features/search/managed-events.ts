@@ -149,7 +149,9 @@ function partsOf(text: string, bind: Bind): string[] {
   const query = readSearch(text)
   if (query.whole === '') return [signsAlone(text, bind)]
   const parts = searchConditions(query, bind)
-  return query.whole.length < 3 ? [...parts, ...holdingAnywhere(query.whole, bind).toReversed()] : parts
+  // The team also looks for a part of a word, however short.
+  const isShort = query.whole.split(' ').some((word) => word.length < 4)
+  return isShort ? [...parts, ...holdingAnywhere(query.whole, bind).toReversed()] : parts
 }
 
 /** Signs are not stored among what is searched: they are looked for in the texts themselves. */
