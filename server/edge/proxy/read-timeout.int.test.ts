@@ -57,7 +57,7 @@ test('a page that goes on past its deadline is 503 with words, and the next one 
   edge = await startTestEdge(stuck, undefined, { readTimeout: { mostMs: 50, leastMs: 20, graceMs: 50 } })
   const answer = await fetch(`http://127.0.0.1:${edge.port}/`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
-  expect(await answer.text()).toContain('temporarily unavailable')
+  expect(await answer.text()).toContain('One moment')
   expect((await fetch(`http://127.0.0.1:${edge.port}/faq`)).status).toBe(200)
 })
 
