@@ -8,9 +8,7 @@ export function hasHebrew(text: string): boolean {
 
 /** Whether more of the text's letters are Hebrew than Latin, as in a Hebrew text that names things in English. */
 export function isMostlyHebrew(text: string): boolean {
-  const hebrew = text.match(/[\u05d0-\u05ea]/g)?.length ?? 0
-  const latin = text.match(/[a-z]/gi)?.length ?? 0
-  return hebrew > latin
+  return text.split(/[\u05d0-\u05ea]/).length > text.split(/[a-z]/i).length
 }
 
 /** Addresses of pages and people: Latin in a text of any language. */
@@ -24,8 +22,8 @@ const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/g
  */
 export function directionOf(text: string, lang?: string): 'rtl' | 'ltr' {
   if (/^[\u200e\u200f]/.test(text)) return text.startsWith('\u200f') ? 'rtl' : 'ltr'
-  const isHebrew = lang === 'he' ? hasHebrew(text) : isMostlyHebrew(text.replaceAll(addresses, ''))
-  return isHebrew ? 'rtl' : 'ltr'
+  const isRead = lang === 'he' ? hasHebrew : isMostlyHebrew
+  return isRead(text.replaceAll(addresses, '')) ? 'rtl' : 'ltr'
 }
 
 /** The direction in which texts of strangers follow one another: that of their page, unless none has its letters. */
