@@ -106,5 +106,6 @@ export async function showFixedEvent(page: Page): Promise<void> {
   await page.route('**/api/sys/mgmt/events?*', (route) => route.fulfill({ json: list }))
   await page.route('**/api/sys/mgmt/events/*/changes', (route) => route.fulfill({ json: changes }))
   await page.route('**/api/sys/mgmt/events/*/duplicates', (route) => route.fulfill({ json: noDuplicates }))
+  await page.route('**/api/sys/mgmt/events/*/page-facts', (route) => route.fulfill({ json: [] }))
   await page.route('**/api/sys/mgmt/series', (route) => route.fulfill({ json: series }))
 }

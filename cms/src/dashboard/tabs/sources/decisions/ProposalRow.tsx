@@ -154,9 +154,8 @@ export function ProposalHint({ proposal }: { proposal: Proposal }) {
     )
     if (!change) return null
     return (
-      <span className="flex min-w-0 gap-1">
-        <span className="shrink-0">{t.decisions.fields[change.part]}:</span>
-        <UserText text={change.one || t.decisions.nothing} isCut />
+      <span className="min-w-0 truncate">
+        {t.decisions.fields[change.part]}: <UserText text={change.one || t.decisions.nothing} />
       </span>
     )
   }
