@@ -88,7 +88,7 @@ test('the bar leads to each part of the panel, on a phone to the settings, too',
   await expect(menu).toBeVisible()
   await expectAccessible(page)
   const links = menu.getByRole('link')
-  await expect(links).toHaveCount(15)
+  await expect(links).toHaveCount(16)
   for (const link of await links.all()) {
     const address = `${sharedProduct().origin}${(await link.getAttribute('href')) ?? ''}`
     expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
