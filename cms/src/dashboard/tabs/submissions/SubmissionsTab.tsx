@@ -251,7 +251,7 @@ export function EventName({ submission, isPast, isSimilar, search }: Props) {
                 </Badge>
               ),
           )}
-          <span>
+          <span className="min-w-0 truncate">
             <UserTexts texts={place} />
           </span>
         </>
