@@ -89,7 +89,9 @@ test(
     await expectAccessible(page)
     await queueOf(page).getByRole('button', { name: offers.add }).click()
     await expectSaid(page, offers.done.added)
-    await queueOf(page).getByRole('radio', { name: new RegExp(`^${sources.views.sources}`) }).click()
+    await queueOf(page)
+      .getByRole('radio', { name: new RegExp(`^${sources.views.sources}`) })
+      .click()
     await expect(queueOf(page).locator('[data-part=row]').filter({ hasText: organizer })).toBeVisible()
     list.stop()
   },

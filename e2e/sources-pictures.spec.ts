@@ -27,7 +27,9 @@ for (const locale of bothLocales) {
     await queueOf(page).locator('[data-part=opener]').nth(1).click()
     await expectAccessible(page)
 
-    await queueOf(page).getByRole('radio', { name: new RegExp(`^${words.views.sources}`) }).click()
+    await queueOf(page)
+      .getByRole('radio', { name: new RegExp(`^${words.views.sources}`) })
+      .click()
     await compare(page, 'lists', locale)
     await queueOf(page).locator('[data-part=opener]').first().click()
     await queueOf(page).locator('summary').click()
