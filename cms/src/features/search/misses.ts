@@ -2,6 +2,7 @@ import type { DayKey } from '@cyberluach/core/dates/day-key'
 import { foldedText } from '@cyberluach/core/text/spelling'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { logger } from '../../platform/logger.ts'
 
 const longest = 60
 /** A number of a phone, an account or a ticket is somebody's. */
@@ -17,7 +18,7 @@ export async function countMiss(text: string, day: DayKey): Promise<void> {
   const folded = foldedText(text)
   const digits = folded.replace(/\D/g, '').length
   if (text.includes('@') || folded.length < 2 || folded.length > longest || digits > mostDigits) return
-  await inTransaction((client) =>
+  const counting = inTransaction((client) =>
     client.query(
       `insert into search_misses as kept (text, day)
        select $1, $2 where (select count(*) from search_misses) < ${mostKept}
@@ -25,6 +26,8 @@ export async function countMiss(text: string, day: DayKey): Promise<void> {
       [folded, day],
     ),
   )
+  // On a full disk, or beside a database that takes no writes, the answer is still one.
+  await counting.catch((error: unknown) => logger.warn({ err: error }, 'a search that found nothing was not counted'))
 }
 
 export type Miss = { text: string; days: number; times: number }

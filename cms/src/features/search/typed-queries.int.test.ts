@@ -66,6 +66,7 @@ afterAll(() => api.stop())
 
 async function firstOf(q: string): Promise<string> {
   const response = await api.request(`/api/search?${new URLSearchParams({ q, day: '2026-11-20', samples: 'false' })}`)
+  expect(response.status).toBe(200)
   const { ahead } = (await response.json()) as EventSearch
   return ahead.events[0]?.title ?? ahead.events[0]?.titleHe ?? ''
 }
@@ -170,6 +171,13 @@ test('a name that an editor wrote is found by, and what was not found on three d
   await pool.query(`insert into search_names (typed, means) values ('הר השמן', 'Botconf')`)
   expect(await readMisses(pool)).toEqual([])
   expect(await firstOf('הר השמן')).toBe('Botconf')
+})
+
+test('a search that cannot be counted is answered all the same', async () => {
+  const { pool } = api.services
+  await pool.query('alter table search_misses rename to search_misses_away')
+  expect(await firstOf('zzqqy')).toBe('')
+  await pool.query('alter table search_misses_away rename to search_misses')
 })
 
 test('of what found nothing only what names nobody is kept', async () => {
