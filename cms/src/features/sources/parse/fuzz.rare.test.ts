@@ -4,6 +4,7 @@ import { sourceKinds, type SourceKind } from '@cyberluach/core/sources/sources'
 import { expect, test } from 'vitest'
 import { isOpenTo } from '../../../platform/guarded-fetch/robots.ts'
 import { eventInPage } from './schema-org.ts'
+import { rowsRead } from '../rows.ts'
 import { parsers } from './read-text.ts'
 import { parsedSchema } from './stated-row.ts'
 import { contextOfTests } from './testing.ts'
@@ -76,7 +77,7 @@ test.each(sourceKinds)(
       const { error } = parsedSchema.safeParse(parsed)
       if (error || !isCarried(parsed))
         expect.fail(`${error?.message ?? 'not carried'}\n${JSON.stringify(parsed)}\n${text}`)
-      rows += parsed.rows.length
+      rows += rowsRead(parsed)
       refused += parsed.refused.length
     }
     expect(rows).toBeGreaterThan(100)
