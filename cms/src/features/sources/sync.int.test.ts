@@ -6,7 +6,8 @@ import { says, startWebServer, type WebServer } from '../../testing/web-server.t
 import { storeEvent } from '../../testing/events.ts'
 import { stated, storeSource, storeSourceRecord } from '../../testing/sources.ts'
 import { absentOf, readRejections } from './reconcile/absence.ts'
-import { syncSource } from './sync.ts'
+import { withSourceLock } from './fetch/source.ts'
+import { syncSource, syncSourceJob } from './sync.ts'
 
 let api: TestApi
 let server: WebServer
@@ -314,6 +315,19 @@ describe('two instances', () => {
     expect(await during('delete from sources where id = $1')).toBeNull()
     expect([await records(), await runs()]).toEqual([[], []])
   })
+})
+
+test('what a person asks for while another sync is at it waits, and is read once that is through', async () => {
+  shows(listed(3))
+  const waits = () =>
+    rows('select run_at > now() as later from graphile_worker.jobs where key = $1', [`sync-source:${source}`])
+  await withSourceLock(api.services.pool, source, () => syncSourceJob(api.services, { source, trigger: 'timetable' }))
+  expect(await waits()).toEqual([])
+  await withSourceLock(api.services.pool, source, () => syncSourceJob(api.services, { source, trigger: 'person' }))
+  expect(await waits()).toEqual([{ later: true }])
+  await rows('delete from graphile_worker._private_jobs')
+  await syncSourceJob(api.services, { source, trigger: 'person' })
+  expect([await waits(), (await records()).length]).toEqual([[], 3])
 })
 
 test('a source whose address is changed is read as if for the first time', async () => {

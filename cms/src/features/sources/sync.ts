@@ -39,6 +39,7 @@ import { findSource, readingOf, type Source, withSourceLock, sourceColumns } fro
 import { storeWatchList } from '../expected/watch-list.ts'
 import { seenAgain } from './reconcile/records.ts'
 import { addHours } from 'date-fns/addHours'
+import { addSeconds } from 'date-fns/addSeconds'
 import { addJob } from '../../platform/database/jobs.ts'
 
 /** How a sync ended; null where there was none: somebody else is at it, or the source is gone or was changed meanwhile. */
@@ -281,9 +282,17 @@ export function queueSyncAgain(client: PoolClient, source: string): Promise<void
   return addJob(client, 'sync-source', { source, trigger: 'person' }, { jobKey: `${keyStart}${source}` })
 }
 
-/** The job: a source that was turned off since its hour came is left alone. */
+/**
+ * The job: a source that was turned off since its hour came is left alone. Where another sync is at it, what a person asked
+ * for is read once that is through: it may have begun before what is to be read was written.
+ */
 export async function syncSourceJob(services: Services, payload: Record<string, unknown>): Promise<void> {
   const { source, trigger } = payload as { source: string; trigger: RunTrigger }
   if (trigger !== 'person' && !(await findSource(services.pool, source))?.isOn) return
-  await syncSource(services, source, trigger)
+  const synced = await syncSource(services, source, trigger)
+  if (synced !== null || trigger !== 'person' || !(await findSource(services.pool, source))) return
+  const runAt = addSeconds(new Date(), secondsBehindAnother)
+  await addJob(services.pool, 'sync-source', { source, trigger }, { jobKey: `${keyStart}${source}`, runAt })
 }
+
+const secondsBehindAnother = 2
