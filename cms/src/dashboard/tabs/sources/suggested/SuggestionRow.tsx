@@ -1,3 +1,4 @@
+import { placeNames } from '@cyberluach/i18n/places'
 import type { ManagedSource } from '@cyberluach/api/sources'
 import type { SuggestedSource } from '@cyberluach/api/suggested-sources'
 import { answeredAddress } from '@cyberluach/core/sources/suggestions'
@@ -15,7 +16,7 @@ import { Checkbox } from '../../../ui/fields.tsx'
 import { focusRow } from '../../../ui/focus.ts'
 import { StatusBadge } from '../../../ui/marks.tsx'
 import { useText, type Language } from '../../../ui/text.tsx'
-import { LatinText, UserText } from '../../../ui/UserText.tsx'
+import { LatinText, UserText, UserTexts } from '../../../ui/UserText.tsx'
 import { Discovery } from '../form/Discovery.tsx'
 import { RunsPanel } from '../list/SourceDetail.tsx'
 import { PreviewPart, SourceErrorAlert } from '../preview/PreviewPart.tsx'
@@ -88,7 +89,12 @@ export function SuggestionRow({ suggestion, source, isOpen, isChosen, choose, to
           </Cell>
           <Cell column="sender">
             <TwoLines>
-              <span>{[city && <bdi key="city">{city}, </bdi>, placeName(place, language)]}</span>
+              <UserTexts
+                texts={[
+                  ...placeNames(language.locale, { locationCity: city, locationCountry: null }),
+                  placeName(place, language),
+                ]}
+              />
               <SecondLine>{languageNames(languages, language)}</SecondLine>
             </TwoLines>
           </Cell>
