@@ -1,4 +1,4 @@
-import { coveredFacts } from '@cyberluach/core/events/coverage'
+import { coveredFacts } from '@cyberluach/core/events/expected'
 import { eventTypes } from '@cyberluach/core/events/event'
 import { z } from '@hono/zod-openapi'
 import { endpoint, jsonAnswer, jsonBody, staffCall } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { longestSlug } from '@cyberluach/core/text/identifiers'
-import { coveredFacts } from '@cyberluach/core/events/coverage'
+import { coveredFacts } from '@cyberluach/core/events/expected'
 import { eventTypes } from '@cyberluach/core/events/event'
 import { z } from '@hono/zod-openapi'
 import { endpoint, staffCall, jsonAnswer, jsonBody } from './endpoint.ts'

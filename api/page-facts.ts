@@ -78,7 +78,7 @@ export const decideTexts = endpoint('POST /api/sys/mgmt/page-facts/decisions', {
 /**
  * Takes back all that was filled from a host, where it still stands, and reads it no more; or reads an undone host again.
  */
-export const judgeHost = endpoint('POST /api/sys/mgmt/page-facts/hosts', {
+export const setHostReading = endpoint('POST /api/sys/mgmt/page-facts/hosts', {
   ...staffCall('Sources', 'administer'),
   summary: 'Undo what came from a host, or read it again',
   request: jsonBody(

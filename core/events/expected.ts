@@ -76,3 +76,9 @@ const apart = (from: number, month: number) => (((month - from) % 12) + 12) % 12
 function numberOf(month: MonthKey): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 }
+
+/** What an event may say besides its name and days; of those ahead it is counted how many do. */
+export const coveredFacts = ['text', 'link', 'venue', 'hours', 'price', 'titleHe', 'textHe'] as const
+
+/** One of them: `venue` is asked of what is held in a place, `textHe` of what has a text. */
+export type CoveredFact = (typeof coveredFacts)[number]

@@ -1,4 +1,4 @@
-import { coveredFacts, type CoveredFact } from '@cyberluach/core/events/coverage'
+import { coveredFacts, type CoveredFact } from '@cyberluach/core/events/expected'
 import { eventTypes, type EventType } from '@cyberluach/core/events/event'
 import type { FrameControls } from './FrameContext.tsx'
 

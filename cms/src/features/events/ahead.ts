@@ -1,4 +1,4 @@
-import type { CoveredFact } from '@cyberluach/core/events/coverage'
+import type { CoveredFact } from '@cyberluach/core/events/expected'
 import { isCounted } from './rows.ts'
 
 type TextOf = (locale: 'en' | 'he', column: 'title' | 'description') => string

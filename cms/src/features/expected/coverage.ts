@@ -1,6 +1,6 @@
 import type { Coverage } from '@cyberluach/api/coverage'
 import { addMonths, monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
-import { coveredFacts } from '@cyberluach/core/events/coverage'
+import { coveredFacts } from '@cyberluach/core/events/expected'
 import type { EventType } from '@cyberluach/core/events/event'
 import type { Pool } from 'pg'
 import { factConditions, isAhead, monthAhead } from '../events/ahead.ts'

@@ -1,5 +1,5 @@
 import { maxListed, type ManagedEvents } from '@cyberluach/api/managed-events'
-import type { CoveredFact } from '@cyberluach/core/events/coverage'
+import type { CoveredFact } from '@cyberluach/core/events/expected'
 import type { EventType } from '@cyberluach/core/events/event'
 import { addMonths, firstDayOf, monthOf, type DayKey } from '@cyberluach/core/dates/day-key'
 import type { EventStanding } from '@cyberluach/core/events/event-timing'

@@ -57,7 +57,7 @@ test('of the rows of public lists, those that merge by themselves are one, and t
   for (const list of new Set(rows.map(({ list }) => list))) {
     const ofList = rows.filter((row) => row.list === list)
     const source = await storeSource(api, { name: list })
-    const matched = await judge(source, ofList)
+    const matched = await matchList(source, ofList)
     for (const { row, id, match } of matched) {
       const event = events.get(row.event) ?? null
       count(counted, match, event)
@@ -73,7 +73,7 @@ test('of the rows of public lists, those that merge by themselves are one, and t
   expect(counted.askedInVain).toBeLessThan(counted.pairs / 50)
 })
 
-async function judge(source: string, ofList: readonly Row[]) {
+async function matchList(source: string, ofList: readonly Row[]) {
   const ids: string[] = []
   const seen = '2026-01-01T00:00:00Z'
   for (const { title, startDay, endDay, city, country, url } of ofList)

@@ -114,7 +114,7 @@ export async function decideTexts(
  * All that came from a host is as it was before, where it still stands, and the host is read no more; or it is read again.
  * By nobody: what lists state of the same fields stays theirs.
  */
-export async function judgeHost(
+export async function setHostReading(
   { services, user }: { services: Services; user: SignedInUser },
   { host, isRead }: { host: string; isRead: boolean },
 ): Promise<Refusal | null> {

@@ -1,7 +1,7 @@
 import * as pageFactsApi from '@cyberluach/api/page-facts'
 import { handle } from '../../../platform/http/endpoint.ts'
 import { done, refused } from '../../../platform/http/outcome.ts'
-import { decideTexts as decide, judgeHost as judge, readPageFacts, readReport } from './facts.ts'
+import { decideTexts as decide, setHostReading as set, readPageFacts, readReport } from './facts.ts'
 
 const getPageFacts = handle(pageFactsApi.getPageFacts, async ({ services }) => done(200, await readReport(services)))
 
@@ -10,10 +10,10 @@ const decideTexts = handle(pageFactsApi.decideTexts, async ({ body, services, si
   return done(200, await readReport(services))
 })
 
-const judgeHost = handle(
-  pageFactsApi.judgeHost,
+const setHostReading = handle(
+  pageFactsApi.setHostReading,
   async ({ body, services, signedIn: { user } }) =>
-    (await judge({ services, user }, body)) ?? done(200, await readReport(services)),
+    (await set({ services, user }, body)) ?? done(200, await readReport(services)),
 )
 
 const listPageFacts = handle(pageFactsApi.listPageFacts, async ({ params, services }) => {
@@ -21,4 +21,4 @@ const listPageFacts = handle(pageFactsApi.listPageFacts, async ({ params, servic
   return facts ? done(200, facts) : refused('notFound')
 })
 
-export const pageFactRoutes = [getPageFacts, decideTexts, judgeHost, listPageFacts] as const
+export const pageFactRoutes = [getPageFacts, decideTexts, setHostReading, listPageFacts] as const

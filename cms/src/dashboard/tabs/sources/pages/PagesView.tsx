@@ -196,7 +196,7 @@ function Hosts({ report, facts }: { report: PageReport; facts: Facts }) {
                 isTallOnPhone
                 label={say(isUndone ? words.againOne : words.undoOne, { host })}
                 isDisabled={facts.isRunning}
-                onClick={() => void facts.judgeHost(host, isUndone)}
+                onClick={() => void facts.setHostReading(host, isUndone)}
               >
                 {isUndone ? words.again : words.undo}
               </Button>

@@ -41,10 +41,10 @@ export function usePageFacts() {
     write(() => callSignedIn('POST /api/sys/mgmt/page-facts/decisions', { body: { ids, isAccepted }, locale }), {
       title: say(isAccepted ? words.accepted : words.refusedDone, { n: ids.length }),
     })
-  const judgeHost = (host: string, isRead: boolean) =>
+  const setHostReading = (host: string, isRead: boolean) =>
     write(
       () => callSignedIn('POST /api/sys/mgmt/page-facts/hosts', { body: { host, isRead }, locale }),
       isRead ? { title: words.allowed } : { title: words.undone, text: say(words.undoneText, { host }) },
     )
-  return { report: data, error, liveness, retry, isRunning, decide, judgeHost }
+  return { report: data, error, liveness, retry, isRunning, decide, setHostReading }
 }
